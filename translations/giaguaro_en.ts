@@ -108,6 +108,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::Dock</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tricks</comment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::DuplicateSide</name>
     <message numerus="yes">
         <source>The challenge: these %n deal(s)</source>
@@ -233,6 +244,20 @@
         <translation>
             <numerusform>A match takes about %n minute; difficulty %1 of %2.</numerusform>
             <numerusform>A match takes about %n minutes; difficulty %1 of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>%1 of %n match won</numerusform>
+            <numerusform>%1 of %n matches won</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>%1 of %n lesson</numerusform>
+            <numerusform>%1 of %n lessons</numerusform>
         </translation>
     </message>
 </context>

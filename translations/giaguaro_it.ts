@@ -2658,11 +2658,6 @@
         <translation>la dichiarazione esatta vale 1</translation>
     </message>
     <message>
-        <source>Turned up: {suit} are trump</source>
-        <comment>jabberwocky.spread.title</comment>
-        <translation>Carta scoperta: briscola è {suit}</translation>
-    </message>
-    <message>
         <source>bids last</source>
         <comment>jabberwocky.seat.last</comment>
         <translation>dichiara alla fine</translation>
@@ -2850,7 +2845,7 @@
     <message>
         <source>{seats} made their bids</source>
         <comment>jabberwocky.title.several</comment>
-        <translation>Tornano le dichiarazioni di {seats}</translation>
+        <translation>Dichiarazioni esatte: {seats}</translation>
     </message>
     <message>
         <source>{m} tricks, trump {suit}</source>
@@ -3521,26 +3516,6 @@
         <source>Discard {card.the}</source>
         <comment>label.discard</comment>
         <translation>Scarta {card.il}</translation>
-    </message>
-    <message>
-        <source>Announce a slam</source>
-        <comment>label.slam</comment>
-        <translation>Annuncia il chelem</translation>
-    </message>
-    <message>
-        <source>No announcement</source>
-        <comment>label.no-slam</comment>
-        <translation>Nessun annuncio</translation>
-    </message>
-    <message>
-        <source>Show {n} trumps</source>
-        <comment>label.show</comment>
-        <translation>Mostra {n} trionfi</translation>
-    </message>
-    <message>
-        <source>Show nothing</source>
-        <comment>label.no-show</comment>
-        <translation>Non mostrare</translation>
     </message>
     <message>
         <source>The dog is shown: {cards}.</source>
@@ -7447,6 +7422,51 @@
         <comment>glance.tarot</comment>
         <translation>Un preneur, il chien e 21 trionfi</translation>
     </message>
+    <message>
+        <source>Turned up</source>
+        <comment>jabberwocky.spread.title</comment>
+        <translation>Carta scoperta</translation>
+    </message>
+    <message>
+        <source>Slam</source>
+        <comment>label.slam</comment>
+        <translation>Chelem</translation>
+    </message>
+    <message>
+        <source>Announce a slam</source>
+        <comment>deed.slam</comment>
+        <translation>Annuncia il chelem</translation>
+    </message>
+    <message>
+        <source>No slam</source>
+        <comment>label.no-slam</comment>
+        <translation>Niente chelem</translation>
+    </message>
+    <message>
+        <source>Announce nothing</source>
+        <comment>deed.no-slam</comment>
+        <translation>Non annunciare nulla</translation>
+    </message>
+    <message>
+        <source>{n} trumps</source>
+        <comment>label.show</comment>
+        <translation>{n} trionfi</translation>
+    </message>
+    <message>
+        <source>Show {n} trumps</source>
+        <comment>deed.show</comment>
+        <translation>Mostra {n} trionfi</translation>
+    </message>
+    <message>
+        <source>No handful</source>
+        <comment>label.no-show</comment>
+        <translation>Niente poignée</translation>
+    </message>
+    <message>
+        <source>Show nothing</source>
+        <comment>deed.no-show</comment>
+        <translation>Non mostrare</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7733,6 +7753,10 @@
     <message>
         <source>Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P prints, F6 goes to the next part.</source>
         <translation>Sinistra e destra scelgono la compagnia, N gioca ancora con le stesse persone, R dà un nome alla compagnia, Ctrl+P stampa, F6 va alla parte dopo.</translation>
+    </message>
+    <message>
+        <source>Who owes whom</source>
+        <translation>Chi deve a chi</translation>
     </message>
 </context>
 <context>
@@ -8359,7 +8383,36 @@
     </message>
     <message>
         <source>Arrows or a click choose, Enter says it.</source>
-        <translation>Scegli con le frecce o con un clic, dillo con Invio.</translation>
+        <translation>Frecce o clic per scegliere, Invio per dirlo.</translation>
+    </message>
+    <message>
+        <source>Choose a bid</source>
+        <translation>Prima scegli</translation>
+    </message>
+    <message>
+        <source>Choose a suit</source>
+        <translation>Scegli un seme</translation>
+    </message>
+    <message>
+        <source>Choose a card</source>
+        <translation>Scegli una carta</translation>
+    </message>
+    <message>
+        <source>Choose, then Enter.</source>
+        <translation>Scegli, poi Invio.</translation>
+    </message>
+    <message>
+        <source>%1 needed</source>
+        <comment>points</comment>
+        <translation>ne servono %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <comment>tricks</comment>
+        <translation>
+            <numerusform>ne resta %n</numerusform>
+            <numerusform>ne restano %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9034,6 +9087,20 @@
         <comment>minutes</comment>
         <translation>%1 min</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n match(es) won</source>
+        <translation>
+            <numerusform>vinte %1 su %n</numerusform>
+            <numerusform>vinte %1 su %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n lesson(s)</source>
+        <translation>
+            <numerusform>lezioni: %1 su %n</numerusform>
+            <numerusform>lezioni: %1 su %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -9573,10 +9640,6 @@
             <numerusform>%n annullamento</numerusform>
             <numerusform>%n annullamenti</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>without help</source>
-        <translation>senza aiuti</translation>
     </message>
     <message>
         <source>1st of %1</source>

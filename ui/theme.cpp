@@ -108,6 +108,8 @@ QStringList Theme::offered() {
 
 QColor Theme::loss() const { return panel.lightnessF() > 0.5F ? red() : QColor(0xF0, 0x95, 0x8C); }
 
+QColor Theme::onLoss() const { return loss().lightnessF() > 0.6F ? ink() : paper(); }
+
 QColor Theme::onAccent() const { return accent.lightnessF() > 0.5F ? ink() : paper(); }
 
 QPalette Theme::palette() const {

@@ -52,6 +52,8 @@ struct Theme {
   QPalette palette() const;
   // On a panel: what was lost, and a contract that was not made.
   QColor loss() const;
+  // What is written on `loss`, as on the button that deletes.
+  QColor onLoss() const;
   // What is written on `accent`, as on the button that goes on.
   QColor onAccent() const;
 

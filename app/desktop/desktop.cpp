@@ -218,6 +218,7 @@ void Desktop::proposeMatch() {
     if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
   window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people(),
                        QString::fromStdString(digestOf(promised())), unfinished());
+  showProgress();
 }
 
 // The match that was found on the disk, else the one on the table.

@@ -154,6 +154,8 @@ class Desktop : public QObject {
   // The history (desktop_history.cpp).
   void connectHistory();
   void keepInHistory();
+  void countMatches(QString const& game);
+  void showProgress();
   void openHousePage(QString const& page);
   void closeHousePages();
   void playOn(std::shared_ptr<MatchFile> const& match);

@@ -11,6 +11,7 @@
 #include "app/identity/identity.h"
 #include "core/match/challenge.h"
 #include "core/match/deal_of_the_day.h"
+#include "ui/history/history_words.h"
 
 namespace giaguaro {
 
@@ -118,6 +119,41 @@ void Desktop::keepInHistory() {
   keptSteps_ = steps;
   if (isKept || steps == 0 || (opened_ && *opened_ == record)) return;
   history_.keep(record, session_.plan().avatars);
+  if (scene.matchOver) countMatches(QString::fromStdString(record.game));
+}
+
+// Behind the match that was kept just now. Of a game with several persons nobody can say whose win it is.
+void Desktop::countMatches(QString const& game) {
+  int const person = preferences_.profile();
+  history_.find({.game = game, .person = preferences_.playerName()},
+                [this, game, person](HistoryList const& list) {
+                  std::vector<std::int64_t> ids;
+                  for (HistoryKey const& key : list.keys) ids.push_back(key.id);
+                  history_.rows(ids, [this, game, person](std::vector<HistoryRow> const& rows) {
+                    if (preferences_.profile() != person) return;
+                    Preferences::Tally tally;
+                    for (HistoryRow const& row : rows) {
+                      HistorySeat const* const own = HistoryWords::own(row);
+                      if (own == nullptr || row.end != HistoryEnd::playedOut) continue;
+                      ++tally.matches;
+                      tally.won += own->place == 1 ? 1 : 0;
+                    }
+                    preferences_.setTally(game, tally);
+                    storeSoon();
+                  });
+                });
+}
+
+// As far as it is known without opening the history; the lessons are counted off this thread.
+void Desktop::showProgress() {
+  teaching_.count([this](std::vector<GameProgress> progress) {
+    for (GameProgress& each : progress) {
+      Preferences::Tally const tally = preferences_.tally(each.game);
+      each.matches = tally.matches;
+      each.won = tally.won;
+    }
+    window_.setProgress(std::move(progress));
+  });
 }
 
 bool Desktop::takeChallenge(MatchFile& file) {

@@ -69,6 +69,9 @@ void Draft::show(TableScene& scene) const {
   scene.draftSize = wanted_;
   for (Offer const& offer : chosen_) scene.draft.push_back(offer.action.card());
   if (!chosen_.empty()) scene.draftMeans = chosen_.back().means;
+  int halves = 0;
+  for (Offer const& offer : chosen_) halves += offer.halves;
+  scene.seen.dock.bar.value += halves / 2;
 
   if (full) {
     scene.seen.dock.note = {};

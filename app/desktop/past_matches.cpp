@@ -202,9 +202,11 @@ void PastMatches::askToRemove(std::int64_t id) {
   questions_.ask(
       [name = HistoryWords(allGames(), levelChoices(), QDate::currentDate()).title(*row)] {
         return QuestionSheet::Question{
-            HistoryPage::tr("Delete this match?"),
-            HistoryPage::tr("%1: nothing of it will be left, neither here nor among the records.").arg(name),
-            HistoryPage::tr("Delete it")};
+            .title = HistoryPage::tr("Delete this match?"),
+            .words = HistoryPage::tr("%1: nothing of it will be left, neither here nor among the records.")
+                         .arg(name),
+            .deed = HistoryPage::tr("Delete it"),
+            .deletes = true};
       },
       [this, id] { history_->remove(id, [](bool) {}); });
 }

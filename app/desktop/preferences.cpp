@@ -277,6 +277,16 @@ QStringList Preferences::knownGames() const {
   return known;
 }
 
+Preferences::Tally Preferences::tally(QString const& game) const {
+  int const matches = std::max(0, settings_.value("progress/" + game + "/matches").toInt());
+  return {matches, std::clamp(settings_.value("progress/" + game + "/won").toInt(), 0, matches)};
+}
+
+void Preferences::setTally(QString const& game, Tally tally) {
+  settings_.setValue("progress/" + game + "/matches", tally.matches);
+  settings_.setValue("progress/" + game + "/won", tally.won);
+}
+
 void Preferences::addKnownGame(QString const& id) {
   QStringList offered = settings_.value("tips/offered").toStringList();
   if (!offered.contains(id)) settings_.setValue("tips/offered", offered += id);

@@ -78,6 +78,15 @@ class Preferences {
   QStringList knownGames() const;
   void addKnownGame(QString const& id);
 
+  // How many matches of a game were played to their end, and won, when the history was last asked: the first page shows it
+  // without asking again.
+  struct Tally {
+    int matches = 0;
+    int won = 0;
+  };
+  Tally tally(QString const& game) const;
+  void setTally(QString const& game, Tally tally);
+
   // People who have played at this screen under a name, the latest first, at most twelve; and those of this computer.
   std::vector<SeatChoice> people();
   // The files that were opened or saved last, the latest first; at most mostRecentFiles.

@@ -4,7 +4,7 @@
 // that of whoever sits here.
 //
 // A person's own are name and face, how cards are clicked, the guide, the paces, the tables that were last played at with
-// their people and levels, and the games whose tips were offered. Language, cards, theme, sound, windows and the files
+// their people and levels, the games whose tips were offered, and how many matches were won. Language, cards, theme, sound, windows and the files
 // opened last are the computer's, and so are the names that are proposed for further seats.
 #include <algorithm>
 #include <array>
@@ -17,7 +17,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostPeople = 12;
-constexpr std::array ownKeys{"player/", "cards/clicks", "guide/", "paces/", "match/", "games/", "tips/"};
+constexpr std::array ownKeys{"player/", "cards/clicks", "guide/", "paces/",
+                             "match/",  "games/",       "tips/",  "progress/"};
 
 bool isOwn(QString const& key) {
   return std::ranges::any_of(ownKeys, [&](char const* own) { return key.startsWith(QLatin1String(own)); });

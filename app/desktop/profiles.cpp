@@ -228,8 +228,10 @@ void Profiles::ask(Profile const& person, std::vector<HistoryRow> const& rows) {
         if (table.club)
           words << tr("It is a club table: whoever leaves it is locked out of club tables for one hour.");
         words << tr("This cannot be undone.");
-        return QuestionSheet::Question{tr("Delete everything about %1?").arg(called(person)),
-                                       words.join(u' '), tr("Delete everything")};
+        return QuestionSheet::Question{.title = tr("Delete everything about %1?").arg(called(person)),
+                                       .words = words.join(u' '),
+                                       .deed = tr("Delete everything"),
+                                       .deletes = true};
       },
       [this, person] { forget(person); });
 }

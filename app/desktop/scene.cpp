@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/talk.h"
+#include "core/rules/phrases.h"
 #include "ui/table/usual_name.h"
 
 namespace giaguaro {
@@ -18,6 +19,14 @@ std::optional<PromiseScene> promiseOf(SeatTable const& table) {
     promise.state = PromiseScene::State::told;
   }
   return promise;
+}
+
+// How many hands there are, where no option says it: as the plate says it.
+int countOnPlate(Seen const& seen) {
+  Message const& title = seen.score.title;
+  if (title.text != phrases::phaseHand.text) return 0;
+  auto const count = std::ranges::find(title.arguments, std::string_view("m"), &Argument::name);
+  return count == title.arguments.end() ? 0 : count->number;
 }
 
 }  // namespace
@@ -50,6 +59,8 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.handPlace = table.handPlace() + 1;
   if (game.handsOption >= 0)
     scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
+  else
+    scene.handCount = countOnPlate(scene.seen);
   scene.halves = game.halves;
   scene.rows = rows;
   std::vector<SeatTable::PastHand> const hands = table.hands();

@@ -3,6 +3,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -101,6 +103,29 @@ void Teaching::whenRead(std::function<void()> next) {
   if (read_) return next();
   waiting_.push_back(std::move(next));
   if (waiting_.size() == 1) read();
+}
+
+void Teaching::count(std::function<void(std::vector<GameProgress>)> then) {
+  work_.post([this, path = path_, then = std::move(then)]() -> WorkQueue::Answer {
+    std::vector<GameProgress> counted;
+    LessonProgress progress;
+    if (QFile file(path); QFileInfo(path).isFile() && file.open(QIODevice::ReadOnly))
+      progress = LessonProgress::fromJson(file.readAll()).value_or(LessonProgress());
+    for (GameInfo const* game : allGames()) {
+      QFile file(QStringLiteral(":/lessons/%1.json").arg(giaguaro::idOf(*game)));
+      if (!file.open(QIODevice::ReadOnly)) continue;
+      GameProgress of{.game = giaguaro::idOf(*game)};
+      for (QJsonValue const lesson : QJsonDocument::fromJson(file.readAll())["lessons"].toArray()) {
+        LessonProgress::Entry const* const entry = progress.of(lesson["id"].toString());
+        ++of.lessons;
+        of.lessonsDone += entry != nullptr && entry->done ? 1 : 0;
+      }
+      counted.push_back(of);
+    }
+    return [this, path, then, counted = std::move(counted)] {
+      if (path == path_) then(counted);
+    };
+  });
 }
 
 void Teaching::read() {

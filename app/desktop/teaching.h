@@ -15,6 +15,7 @@
 #include "app/desktop/lesson_source.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/work_queue.h"
+#include "ui/first_page/game_progress.h"
 #include "ui/sheets/lesson_list.h"
 
 namespace giaguaro {
@@ -49,6 +50,8 @@ class Teaching : public QObject {
   // Back to the session.
   void end();
   bool isOn() const { return source_ != nullptr; }
+  // How many lessons there are of each game, and are done. Read anew, and nothing is told of a file that cannot be.
+  void count(std::function<void(std::vector<GameProgress>)> then);
   LessonSource* source() const { return source_.get(); }
   LessonProgress const& progress() const { return progress_; }
   // Those that have been read, in the order of games.

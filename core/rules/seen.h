@@ -28,6 +28,7 @@ struct Offer {
   // brings, or why it is refused. Of a card: the few words that stand under it. Of a number: what stands under the stretch of numbers that it
   // begins. Empty: it has none.
   std::vector<Message> tag{};
+  int halves = 0;  // of a card to be put aside: what it counts for the side that puts it there
 
   bool legal() const { return !refusal; }
   bool operator==(Offer const&) const = default;
@@ -109,10 +110,10 @@ struct Seen {
     Message note{};
     Message barred{};  // why the barred ones are barred, once
     Message free{};
-    // Where something is shared out by what is said, tricks for one: how much of it there is, and who has spoken for each
-    // part, in the order said; they may have spoken for more than there is. 0: nothing is.
+    // Where something is shared out by the numbers that seats bid, tricks for one: how much of it there is. 0: nothing is.
     int parts = 0;
-    std::vector<Seat> spokenFor{};
+    // Where cards are put aside that count: how much they come to, and how much is needed.
+    Result::Bar bar{};
     bool operator==(Dock const&) const = default;
   };
   struct Guide {

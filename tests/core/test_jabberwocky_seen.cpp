@@ -277,7 +277,7 @@ class TestJabberwockySeen : public QObject {
     Jabberwocky hand = started(match, {}, "2S", "2 0 3");
     Seen const seen = Jabberwocky::show(viewOf(match, hand, 3));
     QCOMPARE(number(seen.dock.note, "n"), 5);
-    QCOMPARE(seen.dock.spokenFor.size(), std::size_t{5});
+    QCOMPARE(seen.dock.parts, 6);
     QCOMPARE(number(seen.dock.barred, "n"), 1);
     QVERIFY(!seen.dock.title.empty() && !seen.dock.free.empty());
     QCOMPARE(ids(seen.guide.may), QString("may.bid-tricks-dealer"));

@@ -111,6 +111,7 @@ inline void addRaises(TableScene& scene, Action::Kind kind, Rank rank, int stand
       offer.means.push_back(dockText("Above 70 points the stakes grow: here ×{m}.",
                                      "Sopra i 70 punti la posta cresce: qui ×{m}.",
                                      {args::number((points - 61) / 10 + 1, "m")}));
+    offer.tag = {dockText("×{n}", "×{n}", {args::number(points > 70 ? (points - 51) / 10 : 1)})};
     if (points <= standing)
       offer.refusal =
           dockText("{n} is not above the {m} already promised.", "{n} non supera i {m} già promessi.",
@@ -245,14 +246,14 @@ inline TableScene slamScene() {
   TableScene scene = askingScene(4, Deck::Id::seventyEight, seventyEightHand);
   scene.seen.dock = {dockText("A slam?", "Un chelem?"), dockText("+400 or −200", "+400 o −200"), {}, {}};
   scene.seen.offers.push_back({.action = {Action::Kind::announce, 1},
-                               .label = dockText("Announce a slam", "Annuncia il chelem"),
+                               .label = dockText("Slam", "Chelem"),
                                .deed = dockText("Announce a slam", "Annuncia il chelem"),
                                .means = {dockText("Every trick must be yours: +400, else −200.",
                                                   "Devi fare tutte le prese: +400, o −200.")}});
   scene.seen.offers.push_back(
       {.action = {Action::Kind::announce, 0},
-       .label = dockText("No announcement", "Nessun annuncio"),
-       .deed = dockText("No announcement", "Nessun annuncio"),
+       .label = dockText("No slam", "Niente chelem"),
+       .deed = dockText("Announce nothing", "Non annunciare nulla"),
        .means = {dockText("Made without a word it pays +200.", "Riuscito senza annuncio paga +200.")}});
   addBarredCards(scene);
   return scene;
@@ -263,8 +264,10 @@ inline TableScene handfulScene() {
   scene.seen.dock = {dockText("Show a handful?", "Mostri una poignée?"), {}, {}, {}};
   for (int const n : {13, 15, 18, 0}) {
     Offer offer{.action = {Action::Kind::show, static_cast<std::uint8_t>(n)}};
-    offer.label = offer.deed = n == 0 ? dockText("Show nothing", "Non mostrare")
-                                      : dockText("Show {n} trumps", "Mostra {n} trionfi", {args::number(n)});
+    offer.label = n == 0 ? dockText("No handful", "Niente poignée")
+                         : dockText("{n} trumps", "{n} trionfi", {args::number(n)});
+    offer.deed = n == 0 ? dockText("Show nothing", "Non mostrare")
+                        : dockText("Show {n} trumps", "Mostra {n} trionfi", {args::number(n)});
     if (n == 18) offer.refusal = dockText("You do not hold 18 trumps.", "Non hai 18 trionfi.");
     scene.seen.offers.push_back(offer);
   }
@@ -320,6 +323,7 @@ inline TableScene discardScene(std::vector<char const*> const& draft = {}, int s
                      dockText("no king, no bout", "né re né bout"),
                      {},
                      {}};
+  scene.seen.dock.bar = {static_cast<int>(draft.size()), 41, 91};
   scene.seen.status =
       dockText("You are the taker. Discard six cards.", "Il preneur sei tu. Scarta sei carte.");
   for (Card const card : scene.seen.hand) {

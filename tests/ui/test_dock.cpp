@@ -10,6 +10,7 @@
 
 #include "dock_scenes.h"
 #include "tests/joined.h"
+#include "tests/ui/colour_vision.h"
 #include "ui/table/bid_tag.h"
 #include "ui/table/card_lift.h"
 #include "ui/table/dock_content.h"
@@ -219,7 +220,7 @@ class TestDock : public QObject {
     press(Qt::Key_8);
     press(Qt::Key_1);
     auto const rows = table_->findChildren<RowButton*>();
-    QCOMPARE(rows.size(), 4);
+    QCOMPARE(rows.size(), 3);
     QCOMPARE(rows[1]->accessibleName(), QStringLiteral("Five obbligata for 81"));
     QTest::mouseClick(rows[1], Qt::LeftButton, {}, rows[1]->rect().center());
     QVERIFY(rows[1]->isChecked() && !rows[0]->isChecked());
@@ -234,15 +235,16 @@ class TestDock : public QObject {
     press(Qt::Key_Up);
     QCOMPARE(field()->value(), 82);
     press(Qt::Key_Right);
-    QVERIFY(rows[3]->hasFocus() && !rows[3]->isChecked());
+    QVERIFY(rows[2]->hasFocus() && rows[2]->isChecked());
+    field()->setFocus();
+    press(Qt::Key_6);
+    press(Qt::Key_6);
     press(Qt::Key_Return);
     QCOMPARE(refused.count(), 1);
-    QTest::mouseClick(rows[3], Qt::LeftButton, {}, rows[3]->rect().center());
-    QCOMPARE(refused.count(), 2);
     QVERIFY(rows[2]->isChecked());
   }
 
-  // Of ranks at a price none is shown where none may be said; where one may, the others are there with their reasons.
+  // Of ranks at a price those are shown that may be said; why the others may not is for the guide to say.
   void ranksThatCannotBeSaidAreNotShown() {
     auto const ranks = [](int free, int barred) {
       TableScene const scene = pointsScene(free, barred);
@@ -250,7 +252,8 @@ class TestDock : public QObject {
                                 [](Choice const& choice) { return choice.action.kind; });
     };
     QCOMPARE(ranks(0, 3), 0);
-    QCOMPARE(ranks(1, 3), 4);
+    QCOMPARE(ranks(1, 3), 1);
+    QCOMPARE(ranks(2, 1), 2);
   }
 
   void numberByMouse() {
@@ -268,6 +271,24 @@ class TestDock : public QObject {
     QTest::mouseMove(field(), QPoint(field()->width() / 2, track));
     QVERIFY(field()->value() > 85 && field()->value() < 97);
     QTest::mouseRelease(field(), Qt::LeftButton, {}, QPoint(5, track));
+  }
+
+  // Each stretch of one price is as long as the next, however many of its numbers may still be said.
+  void pricesShareTheTrackEqually() {
+    for (int const standing : {66, 85}) {
+      show(pointsScene(1, 0, standing));
+      int const first[] = {62, 71, 81, 91, 101, 111, 121};
+      int const track = field()->height() - 30;
+      for (int price = 0; price < 6; ++price) {
+        int const x = 4 + static_cast<int>((price + 0.5) / 6 * (field()->width() - 8));
+        QTest::mouseClick(field(), Qt::LeftButton, {}, QPoint(x, track));
+        int const value = field()->value();
+        int const least = std::max(first[price], standing + 1);
+        QVERIFY2(first[price + 1] <= standing + 1 ? value == standing + 1
+                                                  : value >= least && value < first[price + 1],
+                 qPrintable(QString("%1: %2").arg(price).arg(value)));
+      }
+    }
   }
 
   void theLastNumberNeedsNoField() {
@@ -416,18 +437,96 @@ class TestDock : public QObject {
     QSignalSpy refused(table_.get(), &TableWidget::refused);
     for (QAbstractButton const* button : find<QWidget>("dock")->findChildren<QAbstractButton*>())
       QVERIFY2(!button->isChecked(), qPrintable(button->objectName()));
-    QCOMPARE(gold()->text(), QStringLiteral("Choose first"));
+    QString const waits = gold()->text();
+    QVERIFY2(waits.startsWith(QStringLiteral("Choose ")), qPrintable(waits));
     for (Qt::Key const key : {Qt::Key_Return, Qt::Key_Enter, Qt::Key_Return, Qt::Key_Space}) press(key);
     QTest::mouseClick(gold(), Qt::LeftButton);
     QTest::mouseDClick(gold(), Qt::LeftButton);
     QCOMPARE(chosen.count() + refused.count(), 0);
     // One arrow chooses something that may be said, and Enter says it.
     press(Qt::Key_Right);
-    QVERIFY(gold()->text() != QStringLiteral("Choose first"));
+    QVERIFY(gold()->text() != waits);
     press(Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     auto const said = std::ranges::find(made.seen.offers, last(chosen), &Offer::action);
     QVERIFY(said != made.seen.offers.end() && said->legal());
+  }
+
+  // Until something is chosen the button is hollow and says what is wanted of one; chosen, its name is not said twice.
+  void theButtonWaitsAndThenNamesTheDeed() {
+    auto const words = [&](TableScene const& scene) {
+      show(scene);
+      return gold()->text();
+    };
+    QCOMPARE(words(ranksScene()), QStringLiteral("Choose a bid"));
+    QCOMPARE(words(callScene(false)), QStringLiteral("Choose a card"));
+    QCOMPARE(words(slamScene()), QStringLiteral("Choose first"));
+    auto const inGold = [&] {
+      QImage const picture = gold()->grab().toImage();
+      QColor const middle = picture.pixelColor(12, picture.height() / 2);
+      return test::difference(middle, Theme::named({}).accent, test::Vision::usual) < 20;
+    };
+    QVERIFY(!inGold());
+    QTest::mouseClick(offer({Action::Kind::announce, 1}), Qt::LeftButton);
+    QVERIFY(inGold());
+    QVERIFY(gold()->text() != offer({Action::Kind::announce, 1})->text());
+  }
+
+  // Its edge is seen, and what it says is read, in every theme.
+  void theHollowButtonIsSeen() {
+    for (QString const& id : Theme::offered()) {
+      Theme const theme = Theme::named(id);
+      QColor const edge = mixed(theme.plate, theme.accent, theme.plain ? 1 : 0.7);
+      QVERIFY2(test::contrast(edge, theme.plate) >= 3, qPrintable(id));
+      QVERIFY2(test::contrast(theme.onplate2, theme.plate) >= 4.5, qPrintable(id));
+    }
+  }
+
+  // All bids so far, those for nothing too, and what is left.
+  void bidsAreShownAsTheyWereSaid() {
+    TableScene made = tricksScene();
+    made.seen.dealer = 0;
+    made.seen.dock.parts = 6;
+    for (auto const& [seat, tricks] : {std::pair(1, 2), std::pair(2, 0), std::pair(3, 3)})
+      made.seen.seats[static_cast<std::size_t>(seat)].bid = args::number(tricks);
+    DockContent content = DockContent::of(made, dockWording(made));
+    std::vector<int> counts;
+    for (SharedPart const& share : content.shares) counts.push_back(share.count);
+    QCOMPARE(counts, (std::vector{2, 0, 3}));
+    QCOMPARE(content.partsLeft(), 1);
+    made.seen.seats[3].bid = args::number(6);
+    content = DockContent::of(made, dockWording(made));
+    QCOMPARE(content.partsLeft(), 0);
+  }
+
+  // What the cards put aside come to lies in a bar, as far as they go.
+  void theTrayHasABar() {
+    auto const gilded = [&](TableScene const& scene) {
+      show(scene);
+      QWidget* const dock = find<QWidget>("dock");
+      QImage const picture = dock->grab().toImage();
+      int most = 0;  // the longest line in gold, but for the dock's own edge and the button
+      for (int y = 60; y < picture.height() - 64; ++y) {
+        int run = 0;
+        for (int x = 8; x < picture.width() - 8; ++x) {
+          bool const gold = picture.pixelColor(x, y) == Theme::named({}).accent;
+          run = gold ? run + 1 : 0;
+          most = std::max(most, run);
+        }
+      }
+      return most;
+    };
+    TableScene few = discardScene({"JC"});
+    few.seen.dock.bar = {8, 41, 91};
+    TableScene many = few;
+    many.seen.dock.bar.value = 24;
+    TableScene none = few;
+    none.seen.dock.bar = {};
+    int const eight = gilded(few);
+    QVERIFY2(eight > 25 && eight < 60, qPrintable(QString::number(eight)));
+    int const thrice = gilded(many);
+    QVERIFY2(std::abs(thrice - 3 * eight) < 12, qPrintable(QString::number(thrice)));
+    QVERIFY(gilded(none) < 10);
   }
 
   // Where Tab alone has led, Enter chooses; where an arrow has come to what may not be said, it says why.

@@ -27,6 +27,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/seat_row.h"
 #include "ui/table/scene_wording.h"
@@ -755,6 +756,27 @@ class TestMainWindow : public QObject {
     QVERIFY(!dialog->findChild<QPushButton*>(QStringLiteral("cancelMatch"))->isVisible());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QVERIFY(dialog->isVisible());
+  }
+
+  // The first page covers the window until somebody deals: what is set is set from there too.
+  void settingsAreReachedFromTheFirstPage() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showNewMatch({&whist()}, levels(), proposal(), false);
+    auto const* dialog = window.findChild<NewMatchDialog*>();
+    QSignalSpy const people(&window, &MainWindow::peopleWanted);
+    auto* const actionPeople = window.findChild<QAction*>(QStringLiteral("actionPeople"));
+    auto* const actionPreferences = window.findChild<QAction*>(QStringLiteral("actionPreferences"));
+    QVERIFY(actionPeople->isEnabled() && actionPreferences->isEnabled());
+    actionPeople->trigger();
+    QCOMPARE(people.count(), 1);
+    actionPreferences->trigger();
+    auto const* sheet = window.findChild<PreferencesSheet*>();
+    QVERIFY(sheet->isVisible() && !dialog->isEnabled());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+    QVERIFY(!sheet->isVisible() && dialog->isVisible() && dialog->isEnabled());
+    QVERIFY(actionPeople->isEnabled());
   }
 
   // For who cannot see the table: through the live label, in the reader's words.

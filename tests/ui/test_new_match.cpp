@@ -25,6 +25,7 @@
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
+#include "ui/first_page/paper_card.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/option_row.h"
@@ -33,6 +34,7 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 
 namespace testNewMatch {
@@ -480,11 +482,12 @@ class TestNewMatch : public QObject {
     QCOMPARE(seats.size(), std::size_t{5});
     QCOMPARE(seats[2].name, QStringLiteral("Ida"));
     QCOMPARE(seats[4].name, QStringLiteral("Leo"));
-    // Where there is nothing to choose it says how many.
-    QVERIFY(dialog_->findChild<QPushButton*>("players_5")->isChecked());
+    // Where there is nothing to choose there is no field.
+    QVERIFY(dialog_->findChildren<QPushButton*>("players_5").isEmpty());
     QVERIFY(dialog_->findChildren<QPushButton*>("players_4").isEmpty());
     tile("hearts")->click();
     QCOMPARE(seatsShown(), 4);
+    QVERIFY(dialog_->findChild<QPushButton*>("players_4")->isChecked());
     dialog_->findChild<QPushButton*>("players_3")->click();
     QCOMPARE(seatsShown(), 3);
     dialog_->findChild<QPushButton*>("players_5")->click();
@@ -605,6 +608,109 @@ class TestNewMatch : public QObject {
     QCOMPARE(dialog_->choice().seats[1].level, QStringLiteral("weak"));
     QCOMPARE(face->accessibleName(), QStringLiteral("Seat 2: Ugo, computer, novice"));
     QVERIFY(!dialog_->findChild<SeatRow*>()->isVisible());
+  }
+
+  // What has the focus has a ring; only what is chosen rises.
+  void onlyTheChosenTileRises() {
+    open({1280, 774}, {}, false);
+    Settings settings;
+    settings.motion = MotionPace::off;
+    dialog_->setSettings(settings);
+    // Above a tile that lies there is the cloth: nothing is painted.
+    auto const rises = [&](char const* id) {
+      QImage picture(tile(id)->size(), QImage::Format_ARGB32_Premultiplied);
+      picture.fill(Qt::transparent);
+      tile(id)->render(&picture, {}, {}, QWidget::RenderFlags());
+      return picture.pixelColor(picture.width() / 2, 5).alpha() > 200;
+    };
+    QVERIFY(rises("skat"));
+    QVERIFY(!rises("hearts"));
+    tile("hearts")->setFocus(Qt::TabFocusReason);
+    QVERIFY(tile("hearts")->hasFocus() && !rises("hearts"));
+    tile("hearts")->click();
+    QVERIFY(rises("hearts") && !rises("skat"));
+  }
+
+  // Tiles and paper end in one line, on either side.
+  void whatLiesOnThePageEndsInOneLine() {
+    for (QSize const size : {QSize(1280, 774), QSize(900, 574), QSize(1920, 1054)}) {
+      open(size, {}, false);
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      QWidget const* const paper = dialog_->findChild<PaperCard*>();
+      int const left = paper->mapTo(dialog_, QPoint()).x();
+      int const right = left + paper->width() - PaperCard::shadow;
+      std::map<int, std::pair<int, int>> lines;  // by where they lie: their ends
+      for (GameTile const* each : dialog_->findChildren<GameTile*>()) {
+        QPoint const at = each->mapTo(dialog_, QPoint());
+        auto const found = lines.try_emplace(at.y(), left + 10000, 0).first;
+        found->second.first = std::min(found->second.first, at.x() + GameTile::edge);
+        found->second.second = std::max(found->second.second, at.x() + each->width() - GameTile::edge);
+      }
+      for (auto const& [y, ends] : lines) {
+        QVERIFY2(std::abs(ends.first - left) <= 1, qPrintable(QString::number(ends.first - left)));
+        QVERIFY2(std::abs(ends.second - right) <= 1, qPrintable(QString::number(ends.second - right)));
+      }
+      if (size.width() == 1280) QVERIFY(left == 32 && std::abs(right - 1248) <= 1);
+      cleanup();
+      init();
+    }
+  }
+
+  // The number of hands is never asked twice: on the paper, or among all the choices.
+  void noChoiceIsMadeTwice() {
+    open({1280, 774}, {}, false);
+    auto const onPaper = [this] {
+      auto const* part = dialog_->findChild<QPushButton*>("length_0");
+      return part != nullptr && part->isVisible();
+    };
+    auto* const allChoices = dialog_->findChild<QPushButton*>("allChoices");
+    for (char const* id : {"tressette", "skat"}) {
+      tile(id)->click();
+      QVERIFY(onPaper() && !rows().back()->isVisible());
+      allChoices->click();
+      QVERIFY(!onPaper() && rows().back()->isVisible());
+      allChoices->click();
+      QVERIFY(onPaper());
+    }
+  }
+
+  // How far one has come is said, and takes no room of its own that would move the tiles.
+  void progressIsTold() {
+    open({1280, 774}, {}, false);
+    int const before = tile("skat")->heightForWidth(240);
+    QVERIFY(!tile("skat")->accessibleDescription().contains(QStringLiteral("lesson")));
+    dialog_->setProgress(
+        {{.game = QStringLiteral("skat"), .lessonsDone = 2, .lessons = 6, .won = 1, .matches = 3},
+         {.game = QStringLiteral("gone"), .lessons = 6}});
+    QVERIFY(tile("skat")->accessibleDescription().contains(QStringLiteral("2 of 6 lesson")));
+    QVERIFY(tile("skat")->accessibleDescription().contains(QStringLiteral("1 of 3 match")));
+    QVERIFY(!tile("hearts")->accessibleDescription().contains(QStringLiteral("lesson")));
+    QCOMPARE(tile("skat")->heightForWidth(240), before);
+  }
+
+  // What deletes is red and is read in every theme, and is no one's green even to eyes that lack a kind of cone.
+  void whatDeletesIsRed_data() { fieldsHaveAFrame_data(); }
+  void whatDeletesIsRed() {
+    QFETCH(QString, theme);
+    Theme const made = Theme::named(theme);
+    QVERIFY(test::contrast(made.loss(), made.soft) >= 4.5);
+    QVERIFY(test::contrast(made.onLoss(), made.loss()) >= 4.5);
+    PaperButton button(PaperButton::Kind::plain, nullptr);
+    button.setTheme(made);
+    button.setText(QStringLiteral("XXXX"));
+    button.resize(button.sizeHint());
+    auto const reddest = [&] {
+      QImage const picture = button.grab().toImage();
+      double least = 1000;
+      for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x)
+          least =
+              std::min(least, test::difference(picture.pixelColor(x, y), made.loss(), test::Vision::usual));
+      return least;
+    };
+    double const before = reddest();
+    button.setDeletes(true);
+    QVERIFY(reddest() < 4 && before > 10);
   }
 
   // A field and the row among all the choices are the same choice.

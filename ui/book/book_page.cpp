@@ -212,6 +212,8 @@ void BookPage::arrangeFoot(int left, int wide, int top) {
 
 void BookPage::focusSide() { side_->focusFirst(); }
 
+QString BookPage::sideName() const { return tr("Who owes whom"); }
+
 QString BookPage::foldName(bool open) const {
   return open ? tr("Hide who owes whom") : tr("Show who owes whom");
 }

@@ -50,6 +50,7 @@ class BookPage : public HouseSheet {
   bool takesOwnKey(QKeyEvent const& event) const override;
   void pressOwn(QKeyEvent& event) override;
   bool hasSide() const override { return circle() != nullptr; }
+  QString sideName() const override;
   QString foldName(bool open) const override;
   void focusSide() override;
   void focusMain() override { focusFirst(); }

@@ -250,6 +250,8 @@ void DuplicatePage::retranslate() {
   arrangeBody();
 }
 
+QString DuplicatePage::sideName() const { return tr("Chosen hand"); }
+
 QString DuplicatePage::foldName(bool open) const {
   return open ? tr("Fold the chosen hand") : tr("Show the chosen hand");
 }

@@ -55,6 +55,7 @@ class DuplicatePage : public HouseSheet {
   void focusNextPart(int step) override;
   bool takesOwnKey(QKeyEvent const& event) const override;
   void pressOwn(QKeyEvent& event) override;
+  QString sideName() const override;
   QString foldName(bool open) const override;
   void focusSide() override;
   void focusMain() override { focusFirst(); }

@@ -23,7 +23,6 @@ constexpr int bannerFace = 46;
 constexpr int bannerFaceStep = 57;
 constexpr int narrowestBanner = 400;
 constexpr int roomForWords = 440;  // beside faces
-constexpr Length bannerShadow{4};  // kept free round the plate
 
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
@@ -148,7 +147,7 @@ int MatchBanner::facesWidth() const {
 }
 
 void MatchBanner::place() {
-  layout()->setContentsMargins(bannerEdge + facesWidth(), bannerShadow, bannerEdge - scaled(6), bannerShadow);
+  layout()->setContentsMargins(bannerEdge + facesWidth(), shadow, bannerEdge - scaled(6), shadow);
   update();
 }
 
@@ -160,7 +159,7 @@ void MatchBanner::resizeEvent(QResizeEvent* event) {
 void MatchBanner::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const plate = QRectF(rect()).adjusted(scaled(1), scaled(1), -bannerShadow, -bannerShadow);
+  QRectF const plate = QRectF(rect()).adjusted(scaled(1), scaled(1), -shadow, -shadow);
   if (!theme_.plain) paintShadow(painter, plate, drawn(14), {QPointF(drawn(2), drawn(3)), drawn(1.5), 0.34});
   QLinearGradient face(plate.topLeft(), plate.bottomLeft());
   face.setColorAt(0, theme_.plain ? theme_.plate : mixed(theme_.plate, theme_.cloth, 0.16));

@@ -8,6 +8,7 @@
 
 #include "ui/first_page/unfinished_match.h"
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 class QLabel;
 
@@ -22,6 +23,8 @@ class MatchBanner : public QWidget {
   Q_OBJECT
 
  public:
+  static constexpr Length shadow{4};  // kept free round the plate
+
   MatchBanner(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);

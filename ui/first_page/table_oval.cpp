@@ -16,10 +16,10 @@ namespace {
 
 constexpr double ovalScale = 0.5;  // of rail and shadows
 constexpr double ovalRail = 9.5;
-constexpr int ovalNames = 74;  // beside a face, at least
-constexpr double widestOval = 210;
-constexpr double highestOval = 112;
-constexpr double flattest = 0.62;  // of its width: it lies there, seen from above one's seat
+constexpr int ovalNames = 66;  // beside a face, at least
+constexpr double widestOval = 157.5;
+constexpr double highestOval = 75.5;
+constexpr double flattest = 0.48;  // of its width: it lies there, seen from above one's seat
 
 }  // namespace
 
@@ -27,7 +27,7 @@ TableOval::TableOval(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-QSize TableOval::sizeHint() const { return {measure(420), measure(236)}; }
+QSize TableOval::sizeHint() const { return {measure(420), measure(224)}; }
 
 void TableOval::setTheme(Theme const& theme) {
   theme_ = theme;
@@ -81,10 +81,10 @@ void TableOval::move(int from, int by) {
 
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
-  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), 60.0,
-                                   static_cast<double>(measure(widestOval)));
+  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(8), 60.0,
+                                   measure(1000) / 1000.0 * widestOval);
   double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), 40.0,
-                                 std::min<double>(measure(highestOval), across * flattest));
+                                 std::min(measure(1000) / 1000.0 * highestOval, across * flattest));
   return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
 }
 

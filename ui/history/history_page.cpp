@@ -213,6 +213,8 @@ void HistoryPage::retranslate() {
   arrangeBody();
 }
 
+QString HistoryPage::sideName() const { return tr("Chosen match"); }
+
 QString HistoryPage::foldName(bool open) const {
   return open ? tr("Fold the chosen match") : tr("Show the chosen match");
 }

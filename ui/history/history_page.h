@@ -68,6 +68,7 @@ class HistoryPage : public HouseSheet {
   void tellProblem() override { tellEmpty(); }
   bool takesOwnKey(QKeyEvent const& event) const override;
   void pressOwn(QKeyEvent& event) override;
+  QString sideName() const override;
   QString foldName(bool open) const override;
   void focusSide() override;
   void focusMain() override { focusFirst(); }

@@ -140,7 +140,7 @@ QString HistoryWords::help(HistoryRow const& row) const {
   QStringList parts;
   if (row.hints > 0) parts += tr("%n hint(s)", nullptr, row.hints);
   if (row.undos > 0) parts += tr("%n undo(s)", nullptr, row.undos);
-  return parts.isEmpty() ? tr("without help") : parts.join(QStringLiteral(", "));
+  return parts.join(QStringLiteral(", "));
 }
 
 QString HistoryWords::score(HistoryRow const& row, int total) const {

@@ -38,7 +38,7 @@ class HistoryWords {
   QString length(HistoryRow const& row) const;  // "10 hands", "hand 3 of 12"; "Challenge, 10 hands"
   QString ended(HistoryRow const& row) const;   // "Played out"
   QString note(HistoryRow const& row) const;    // "2 hints"
-  QString help(HistoryRow const& row) const;    // "2 hints, 1 undo"; "without help"
+  QString help(HistoryRow const& row) const;    // "2 hints, 1 undo"; empty: without
   QString score(HistoryRow const& row, int total) const;
   QString place(HistoryRow const& row, HistorySeat const& seat) const;  // "2nd of 5"
   QString since(std::int64_t time) const;                               // "3 March 2026"

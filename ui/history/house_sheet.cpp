@@ -9,7 +9,7 @@
 
 #include "ui/history/history_bar.h"
 #include "ui/history/house_tabs.h"
-#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/fold_handle.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -101,9 +101,8 @@ void HouseSheet::placeEmpty(int left, int top, int wide) {
 void HouseSheet::setSide(QWidget* side, int wide) {
   side_ = side;
   drawnWide_ = wide;
-  fold_ = new PaperButton(PaperButton::Kind::plain, body_);
+  fold_ = new FoldHandle(body_);
   fold_->setObjectName(id_ + QStringLiteral("Fold"));
-  fold_->setPadding(8);
   connect(fold_, &QAbstractButton::clicked, this, [this] { openSide(!sideOpen_); });
 }
 
@@ -127,8 +126,9 @@ void HouseSheet::arrangeSide() {
   side_->raise();
   fold_->setVisible(hasSide() && narrow);
   int const foldWide = measure(foldedSide);
-  fold_->setGeometry(body_->width() - (shown ? wide + foldWide : foldWide), measure(8), foldWide,
-                     fold_->sizeHint().height());
+  QSize const handle = fold_->sizeHint();
+  fold_->setGeometry(body_->width() - (shown ? wide : 0) - (foldWide + handle.width()) / 2, measure(8),
+                     handle.width(), handle.height());
   fold_->raise();
 }
 
@@ -144,7 +144,8 @@ void HouseSheet::openSide(bool open) {
 }
 
 void HouseSheet::showFold() {
-  fold_->setText(sideOpen_ ? QStringLiteral("\u203a") : QStringLiteral("\u2039"));
+  fold_->setText(sideName());
+  fold_->setOpen(sideOpen_);
   fold_->setAccessibleName(foldName(sideOpen_));
   fold_->setToolTip(fold_->accessibleName());
 }

@@ -11,9 +11,9 @@ class QLabel;
 
 namespace giaguaro {
 
+class FoldHandle;
 class HistoryBar;
 class HistoryKeys;
-class PaperButton;
 
 class HouseSheet : public Sheet {
   Q_OBJECT
@@ -60,8 +60,10 @@ class HouseSheet : public Sheet {
   // Keys besides those that all pages take.
   virtual bool takesOwnKey(QKeyEvent const& /*event*/) const { return false; }
   virtual void pressOwn(QKeyEvent& /*event*/) {}
-  // Of a side: whether there is anything in it; what its fold is called; where the focus goes as it opens and closes.
+  // Of a side: whether there is anything in it; what stands on its handle, and what that does; where the focus goes as it
+  // opens and closes.
   virtual bool hasSide() const { return side_ != nullptr; }
+  virtual QString sideName() const { return {}; }
   virtual QString foldName(bool /*open*/) const { return {}; }
   virtual void focusSide() {}
   virtual void focusMain() {}
@@ -84,7 +86,7 @@ class HouseSheet : public Sheet {
   QLabel* empty_;
   HistoryKeys* keys_;
   QWidget* side_ = nullptr;
-  PaperButton* fold_ = nullptr;  // there where a side is
+  FoldHandle* fold_ = nullptr;  // there where a side is
   int drawnWide_ = 0;
   bool sideOpen_ = false;
 };

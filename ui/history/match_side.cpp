@@ -106,6 +106,7 @@ void MatchSide::makeButtons() {
   duplicate_ = button(PaperButton::Kind::plain, "historyDuplicate");
   export_ = button(PaperButton::Kind::plain, "historyExport");
   remove_ = button(PaperButton::Kind::plain, "historyDelete");
+  remove_->setDeletes(true);
   auto* grid = new QGridLayout;
   grid->setSpacing(0);
   grid->addWidget(review_, 0, 0);

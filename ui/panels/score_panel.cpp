@@ -101,10 +101,14 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
   column_->addWidget(settlement_);
   column_->addWidget(nothing_);
   column_->addSpacing(scaled(12));
-  column_->addWidget(sheet_, 0, Qt::AlignLeft);
+  auto* bottom = new QHBoxLayout;
+  bottom->setContentsMargins(scaledMargins(8, 0, 8, 0));
+  bottom->addWidget(sheet_, 0, Qt::AlignLeft);
+  column_->addLayout(bottom);
   column_->addStretch(1);
   sheet_->setObjectName(QStringLiteral("openScoreSheet"));
   sheet_->setTextSize(13);
+  sheet_->setFlush();
   connect(sheet_, &QPushButton::clicked, this, [this] { emit sheetWanted(-1); });
 }
 

@@ -39,7 +39,7 @@ SidePanel::SidePanel(Glyphs* glyphs, QWidget* parent)
   column->addLayout(tabRow_);
   column->addLayout(pages_, 1);
   auto* footRow = new QHBoxLayout(foot_);
-  footRow->setContentsMargins(scaledMargins(10, 4, 10, 4));
+  footRow->setContentsMargins(scaledMargins(15, 4, 15, 4));
   footRow->setSpacing(0);
   footRow->addStretch(1);
   column->addWidget(foot_);

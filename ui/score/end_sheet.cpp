@@ -46,6 +46,7 @@ int linesHeight(QLabel const& label, int width) {
 }  // namespace
 
 EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
+  setVeil(1);
   buildHead();
   columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
   columns_->setContentsMargins(scaledMargins(0, 18, 0, 14));
@@ -145,6 +146,7 @@ void EndSheet::buildFoot() {
   for (QWidget* button : notes_->fields()) button->installEventFilter(this);
   foot()->addWidget(notes_);
   auto* row = new QHBoxLayout;
+  row->setContentsMargins(endInset - PaperButton::ring, 0, endInset - PaperButton::ring, 0);
   seeTricks_ = new PaperButton(PaperButton::Kind::plain, page());
   seeTricks_->setObjectName(QStringLiteral("seeTricks"));
   seeTricks_->installEventFilter(this);
@@ -371,8 +373,7 @@ void EndSheet::writeBar(Result const& result) {
                            over < 0);
 }
 
-// A match of one hand has no course yet.
-bool EndSheet::hasCourse() const { return scene_.handsPlayed() > 1 && !scene_.playback && !scene_.again; }
+bool EndSheet::hasCourse() const { return scene_.handsPlayed() > 0 && !scene_.playback && !scene_.again; }
 
 void EndSheet::writeWinner() {
   winner_->setVisible(scene_.matchOver);

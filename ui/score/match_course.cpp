@@ -88,6 +88,10 @@ void MatchCourse::setCourse(Course course) {
     }
     spoken += course_.steps[step].told + QStringLiteral(": ") + figures.join(QStringLiteral(", "));
   }
+  // From one mark of the axis to another, so that the lowest and the highest totals lie between two that are named.
+  step_ = stepOf(std::max(1, highest_ - lowest_));
+  lowest_ = -((-lowest_ + step_ - 1) / step_ * step_);
+  highest_ = std::max((highest_ + step_ - 1) / step_ * step_, lowest_ + step_);
   setAccessibleName(course_.name);
   setAccessibleDescription(spoken.join(QStringLiteral(". ")));
   updateGeometry();
@@ -144,7 +148,10 @@ int MatchCourse::namesWidth() const {
 void MatchCourse::paintAxis(QPainter& painter, QRectF const& field) const {
   painter.setFont(face(courseText));
   double const high = measure(20 * scale_);
-  int const step = stepOf(std::max(1, highest_ - lowest_));
+  // Each line has its figure.
+  int step = step_;
+  double const line = 1.15 * painter.fontMetrics().height();
+  while (step < highest_ - lowest_ && field.height() * step / (highest_ - lowest_) < line) step *= 2;
   for (int total = lowest_ / step * step; total <= highest_; total += step) {
     double const y = pointOf(field, 0, total).y();
     painter.setPen(QPen(total == 0 ? theme_.onpanel2 : theme_.rule, total == 0 ? 1.4 : 0.8));

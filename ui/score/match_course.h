@@ -63,8 +63,9 @@ class MatchCourse : public QWidget {
   Course course_;
   double scale_ = 1;
   bool figures_ = false;
-  int lowest_ = 0;
+  int lowest_ = 0;  // of the axis, a multiple of its steps
   int highest_ = 0;
+  int step_ = 1;
 };
 
 }  // namespace giaguaro

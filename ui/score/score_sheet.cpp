@@ -114,6 +114,7 @@ void ScoreSheet::buildFoot() {
   pdf_ = make(PaperButton::Kind::plain, "scorePdf", &ScoreSheet::pdfWanted);
   csv_ = make(PaperButton::Kind::plain, "scoreCsv", &ScoreSheet::csvWanted);
   close_ = make(PaperButton::Kind::main, "scoreClose", &ScoreSheet::closed);
+  row->setContentsMargins(scoreSheetInset - PaperButton::ring, 0, scoreSheetInset - PaperButton::ring, 0);
   for (PaperButton* button : {copy_, print_, pdf_, csv_}) row->addWidget(button);
   row->addStretch(1);
   row->addWidget(close_);

@@ -64,19 +64,34 @@ void SheetLine::setVerdict(QString const& words, QString const& figure, QString 
 }
 
 void SheetLine::write(QString const& words, QString const& figure, QString const& reason) {
-  label_->setText(words);
+  words_ = words;
+  why_ = reason;
   figure_->setText(figure);
   figure_->setVisible(!figure.isEmpty());
-  reason_->setText(reason);
-  reason_->setVisible(!reason.isEmpty());
+  showWords();
   for (QLabel* label : {label_, figure_}) setTypeface(label, framed_ ? 15 : 14, framed_);
   giveInks();
   setMargins();
   update();
 }
 
+void SheetLine::showWords() {
+  QString words = words_;
+  QString why = why_;
+  qsizetype const comma = words.indexOf(QStringLiteral(", "));
+  if (why.isEmpty() && !framed_ && !compact_ && comma > 0 && !figure_->text().isEmpty()) {
+    why = words.mid(comma + 2);
+    words.truncate(comma);
+  }
+  label_->setText(words);
+  reason_->setText(why);
+  reason_->setVisible(!why.isEmpty());
+}
+
 void SheetLine::setCompact(bool compact) {
+  if (compact_ == compact) return;
   compact_ = compact;
+  showWords();
   setMargins();
 }
 

@@ -1,5 +1,6 @@
-// One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). The line that
-// matters is framed, and may say why beneath.
+// One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). What follows a
+// comma in the words ("Guard, (25 + 6) × 2: 62") is how it comes to that: it stands beneath, where there is room. The line
+// that matters is framed, and may say why beneath.
 #pragma once
 
 #include <QWidget>
@@ -34,6 +35,7 @@ class SheetLine : public QWidget {
 
  private:
   void write(QString const& words, QString const& figure, QString const& reason);
+  void showWords();
   void setMargins();
   void giveInks();
 
@@ -41,6 +43,7 @@ class SheetLine : public QWidget {
   QLabel* label_;
   QLabel* figure_;
   QLabel* reason_;
+  QString words_, why_;
   bool framed_ = false;
   bool failed_ = false;
   bool compact_ = false;

@@ -20,7 +20,6 @@ namespace {
 
 constexpr int lyingPicture = 84;  // before the words
 constexpr Length wordsMargin{14};
-constexpr Length gameTileEdge{5};   // left, right and below: ring and shadow
 constexpr Length gameTileRise{10};  // above
 constexpr Length slack{3};
 constexpr Length corner{11};
@@ -28,6 +27,9 @@ constexpr double gameNameSize = 19;
 constexpr double smallNameSize = 16;
 constexpr double lineSize = 12.5;
 constexpr double factSize = 13;
+constexpr double progressSize = 12;
+constexpr int progressLines = 2;
+constexpr Length progressGap{8};  // above its rule, and below
 constexpr Length gameCheckRadius{12};
 constexpr int riseTime = 140;  // milliseconds
 
@@ -96,9 +98,19 @@ void GameTile::retranslate() {
     spoken += tr("A match takes about %n minute(s); difficulty %1 of %2.", nullptr, glance_->minutes)
                   .arg(glance_->difficulty)
                   .arg(hardestGlance);
+  if (progress_.matches > 0)
+    spoken += tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won) + u'.';
+  if (progress_.lessons > 0)
+    spoken += tr("%1 of %n lesson(s)", nullptr, progress_.lessons).arg(progress_.lessonsDone) + u'.';
   setAccessibleDescription(spoken.join(QStringLiteral(" ")));
   updateGeometry();
   update();
+}
+
+void GameTile::setProgress(GameProgress const& progress) {
+  if (progress_ == progress) return;
+  progress_ = progress;
+  retranslate();
 }
 
 void GameTile::setUpright(bool upright, int picture) {
@@ -123,21 +135,23 @@ int GameTile::wordsHeight(int width) const {
   int const name = nameHeight(text(), upright_ ? gameNameSize : smallNameSize, width);
   int high = name + scaled(2) + textHeight(line_, lineSize, width);
   if (glance_ != nullptr || upright_) high += scaled(8) + lineHeight(factSize);
+  // Always, so that nothing moves when it is known.
+  if (upright_) high += 2 * progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
   return high;
 }
 
 int GameTile::heightForWidth(int width) const {
   // A layout may take back a pixel of what it has asked for.
-  int const inner = width - slack - 2 * gameTileEdge - 2 * wordsMargin - pictureWidth();
+  int const inner = width - slack - 2 * edge - 2 * wordsMargin - pictureWidth();
   int const words = wordsHeight(inner);
-  int const round = gameTileRise + gameTileEdge;
+  int const round = gameTileRise + edge;
   return round + (upright_ ? pictureHeight() + scaled(10) + words + scaled(12)
                            : std::max(measure(78), words + scaled(18)));
 }
 
 QRectF GameTile::box() const {
   double const up = lift_.currentValue().toDouble() * gameTileRise;
-  return QRectF(rect()).adjusted(gameTileEdge, gameTileRise - up + 1, -gameTileEdge, -gameTileEdge - up);
+  return QRectF(rect()).adjusted(edge, gameTileRise - up + scaled(1), -edge, -edge - up);
 }
 
 QRectF GameTile::pictureBox(QRectF const& box) const {
@@ -150,9 +164,9 @@ QRectF GameTile::wordsBox(QRectF const& box) const {
   return box.adjusted(pictureWidth() + wordsMargin, scaled(8), -wordsMargin, -scaled(8));
 }
 
-// Hovered, focused and chosen it is nearer.
+// Hovered and chosen it is nearer.
 void GameTile::rise() {
-  double const to = isChecked() || underMouse() || hasFocus() ? 1 : 0;
+  double const to = isChecked() || underMouse() ? 1 : 0;
   if (lift_.endValue().toDouble() == to) return;
   double const from = lift_.currentValue().toDouble();
   lift_.stop();
@@ -169,9 +183,7 @@ bool GameTile::event(QEvent* event) {
     case QEvent::Enter:
     case QEvent::Leave:
     case QEvent::HoverEnter:
-    case QEvent::HoverLeave:
-    case QEvent::FocusIn:
-    case QEvent::FocusOut: rise(); break;
+    case QEvent::HoverLeave: rise(); break;
     default: break;
   }
   return taken;
@@ -229,6 +241,11 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   painter.setPen(theme_.onpanel2);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
   double const fact = lineHeight(factSize);
+  if (upright_) {
+    double const progress = progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
+    paintProgress(painter, {words.left(), words.bottom() - progress, words.width(), progress});
+    words.setBottom(words.bottom() - progress - progressGap);
+  }
   if (glance_ != nullptr || upright_)
     paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
 }
@@ -249,6 +266,38 @@ void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
   if (glance_ == nullptr) return;
   fact("clock", tr("%1 min", "minutes").arg(glance_->minutes));
   paintLozenges(painter, {line.right() - 1, line.center().y()}, glance_->difficulty, theme_.head);
+}
+
+// Under a line, each with its meter.
+void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
+  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.drawLine(box.topLeft(), box.topRight());
+  double const high = lineHeight(progressSize) + scaled(3);
+  double const meter = std::min(0.32 * box.width(), 1.0 * measure(60));
+  double y = box.top() + progressGap;
+  auto const line = [&](QString const& words, int part, int whole, QColor const& ink) {
+    QRectF const row(box.left(), y, box.width(), high);
+    painter.setFont(typeface(progressSize));
+    painter.setPen(part > 0 ? theme_.onpanel : theme_.onpanel2);
+    painter.drawText(row.adjusted(0, 0, -meter - drawn(6), 0), Qt::AlignVCenter | Qt::AlignLeft, words);
+    QRectF const track(row.right() - meter, row.center().y() - drawn(3.5), meter, drawn(7));
+    painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.5), drawn(1)));
+    painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
+    painter.drawRoundedRect(track, drawn(3.5), drawn(3.5));
+    if (part > 0) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(ink);
+      QRectF const full(track.topLeft(), QSizeF(std::max(drawn(7), meter * part / whole), drawn(7)));
+      painter.drawRoundedRect(full, drawn(3.5), drawn(3.5));
+    }
+    y += high;
+  };
+  if (progress_.matches > 0)
+    line(tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won), progress_.won,
+         progress_.matches, theme_.bestedge);
+  if (progress_.lessons > 0)
+    line(tr("%1 of %n lesson(s)", nullptr, progress_.lessons).arg(progress_.lessonsDone),
+         progress_.lessonsDone, progress_.lessons, theme_.plain ? theme_.bestedge : QColor(0xB9, 0x8A, 0x32));
 }
 
 void GameTile::paintEvent(QPaintEvent*) {

@@ -1,7 +1,6 @@
 // A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, what it is like, how many play it, how
-// long and how hard it is. It rises a little under the mouse, with
-// the focus, and while it is the chosen one. Upright, with the picture above the words, or lying, with the picture before
-// them.
+// long and how hard it is, and how far somebody has come in it. It rises a little under the mouse, and while it is the
+// chosen one; the focus is a ring. Upright, with the picture above the words, or lying, with the picture before them.
 #pragma once
 
 #include <QAbstractButton>
@@ -9,7 +8,9 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/first_page/game_progress.h"
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -21,12 +22,14 @@ class GameTile : public QAbstractButton {
   Q_OBJECT
 
  public:
+  static constexpr Length edge{5};  // left, right and below, kept free for ring and shadow
   // `nth` of the games with this deck, from 0: each shows other cards.
   GameTile(GameInfo const& game, int nth, CardArt* art, Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
   void retranslate();
   void setMoving(bool moving) { moving_ = moving; }
+  void setProgress(GameProgress const& progress);
   // The height of an upright tile's picture, as for the usual font.
   void setUpright(bool upright, int picture);
 
@@ -58,6 +61,7 @@ class GameTile : public QAbstractButton {
   void paintGround(QPainter& painter, QRectF const& box) const;
   void paintWords(QPainter& painter, QRectF words) const;
   void paintFacts(QPainter& painter, QRectF const& line) const;
+  void paintProgress(QPainter& painter, QRectF const& box) const;
 
   GameInfo const* game_;
   Glance const* glance_;  // null: nothing is known
@@ -66,6 +70,7 @@ class GameTile : public QAbstractButton {
   CardArt* art_;
   Glyphs* glyphs_;
   QString line_;
+  GameProgress progress_{};
   bool upright_ = false;
   int picture_ = 118;
   bool moving_ = true;

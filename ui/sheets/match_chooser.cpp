@@ -34,6 +34,7 @@ void MatchChooser::open(Offer offer) {
   dialog_->propose(offer.proposal, offer.matchInProgress, offer.remembered);
   dialog_->setUnfinished(offer.unfinished);
   dialog_->setSettings(settings_);
+  dialog_->setProgress(progress_);
   dialog_->setMayGiveUp(offer.mayGiveUp);
   dialog_->setCommitment(offer.commitment);
   connect(dialog_, &NewMatchDialog::gameChanged, this, &MatchChooser::changed);
@@ -66,6 +67,11 @@ void MatchChooser::open(Offer offer) {
 void MatchChooser::setSettings(Settings const& settings) {
   settings_ = settings;
   if (isOpen()) dialog_->setSettings(settings);
+}
+
+void MatchChooser::setProgress(std::vector<GameProgress> progress) {
+  progress_ = std::move(progress);
+  if (isOpen()) dialog_->setProgress(progress_);
 }
 
 void MatchChooser::close() {

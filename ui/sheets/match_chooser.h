@@ -51,6 +51,9 @@ class MatchChooser : public QObject {
   // Who knows codes of deals.
   void setCodeReader(CodeReader reader) { codes_ = std::move(reader); }
 
+  // How far whoever sits here has come in each game.
+  void setProgress(std::vector<GameProgress> progress);
+
   // What of the settings is chosen there.
   void setSettings(Settings const& settings);
 
@@ -88,6 +91,7 @@ class MatchChooser : public QObject {
   NewMatchDialog::LockOutSource lockOuts_;
   CodeReader codes_;
   Settings settings_;
+  std::vector<GameProgress> progress_;
   MatchChoice toDeal_;  // once the tips have been read
   // What it was opened with.
   MatchChoice proposal_;

@@ -26,7 +26,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int asideWidth = 150;  // of the words beside the table
+constexpr int asideWidth = 140;  // of the words beside the table
 constexpr Length paperMargin{24};
 constexpr double emblemSide = 82;
 
@@ -67,7 +67,7 @@ void NewMatchDialog::buildHead() {
 void NewMatchDialog::buildGames(CardArt* art) {
   gameBox_ = new QWidget(page());
   tileGrid_ = new QGridLayout(gameBox_);
-  tileGrid_->setContentsMargins(scaledMargins(-5, 0, -5, 0));  // tiles bring room for their shadows
+  tileGrid_->setContentsMargins(0, 0, PaperCard::shadow - GameTile::edge, 0);
   tileGrid_->setHorizontalSpacing(scaled(4));
   tileGrid_->setVerticalSpacing(0);
   auto* group = new QButtonGroup(this);
@@ -105,13 +105,13 @@ void NewMatchDialog::buildPaper() {
   auto* line = new SheetRule(card_);
   between_ = line;
   main_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  main_->addLayout(table, 14);
+  main_->addLayout(table, 15);
   main_->addWidget(line);
   main_->addLayout(buildChoices(), 11);
   auto* column = new QVBoxLayout(card_);
   column->setSpacing(scaled(14));
-  column->setContentsMargins(paperMargin, scaled(18), paperMargin + PaperCard::shadow,
-                             scaled(16) + PaperCard::shadow);
+  column->setContentsMargins(paperMargin, scaled(16), paperMargin + PaperCard::shadow,
+                             scaled(12) + PaperCard::shadow);
   column->addLayout(main_);
 }
 
@@ -155,7 +155,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   auto* column = new QVBoxLayout;
   column->setSpacing(scaled(4));
   fieldBox_ = new QWidget(card_);
-  fields_ = new FlowLayout(Length(22), Length(12));
+  fields_ = new FlowLayout(Length(16), Length(10));
   fieldBox_->setLayout(fields_);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
@@ -216,6 +216,7 @@ void NewMatchDialog::buildMore() {
   clubRules_ = new PaperButton(PaperButton::Kind::plain, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
   clubRules_->setTextSize(13);
+  clubRules_->setFlush();
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
   buildCode(choices);

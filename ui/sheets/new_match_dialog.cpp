@@ -64,7 +64,9 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
   middle()->addStretch(1);
   middle()->addLayout(top_);
   middle()->addWidget(gameBox_);
-  middle()->addWidget(card_);
+  paperRow_ = new QHBoxLayout;
+  paperRow_->addWidget(card_);
+  middle()->addLayout(paperRow_);
   middle()->addStretch(2);
   makeTableOptions();
   showGame(0);
@@ -131,6 +133,12 @@ void NewMatchDialog::setKnownPeople(std::vector<SeatChoice> const& known) {
   for (SeatRow* row : seats_) row->setKnownPeople(known);
 }
 
+void NewMatchDialog::setProgress(std::vector<GameProgress> const& progress) {
+  for (GameProgress const& each : progress)
+    if (int const index = indexOf(each.game); index >= 0)
+      tiles_[static_cast<std::size_t>(index)]->setProgress(each);
+}
+
 MatchChoice NewMatchDialog::choice() const {
   MatchChoice choice;
   choice.game = idOf(game());
@@ -187,16 +195,19 @@ void NewMatchDialog::makeOptions() {
     row->setTheme(theme());
     connect(row, &OptionRow::changed, this, [this, i](int value) { setOption(i, value); });
     optionColumn_->addWidget(row);
-    row->show();  // now, so that the focus can go there
+    // What is chosen on the paper already is not offered once more.
+    bool const onPaper = mainOption_ != nullptr && i == mainPlace_;
+    row->setVisible(!onPaper);  // now, so that the focus can go there
     options_.push_back(row);
   }
-  optionsBox_->setVisible(!options_.empty());
+  optionsBox_->setVisible(options_.size() > (mainOption_ != nullptr ? 1U : 0U));
   showOptions();
 }
 
 void NewMatchDialog::showPlayers() {
   int const players = chosenTable().players;
-  players_->setValue(static_cast<int>(std::ranges::find(game().players, players) - game().players.begin()));
+  if (players_ != nullptr)
+    players_->setValue(static_cast<int>(std::ranges::find(game().players, players) - game().players.begin()));
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     if (i == seats_.size()) {
       seats_.push_back(new SeatRow(glyphs_, levels_, seatsBox_));

@@ -18,6 +18,7 @@
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
 #include "ui/club/lock_out.h"
+#include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/code_row.h"
 #include "ui/table/felt.h"
@@ -66,6 +67,8 @@ class NewMatchDialog : public Sheet {
   void setKnownPeople(std::vector<SeatChoice> const& known);
   // What one can go on with instead; nothing: there is none.
   void setUnfinished(std::optional<UnfinishedMatch> const& match);
+  // How far whoever sits here has come in each game.
+  void setProgress(std::vector<GameProgress> const& progress);
   // What of the settings is chosen here.
   void setSettings(Settings const& settings);
   // No two of one name: a computer player that has another's gets a figure to it.
@@ -153,7 +156,7 @@ class NewMatchDialog : public Sheet {
   void showTable();
   void askSeat(int seat);
   void unfold(bool open);
-  void placeTiles(int count, int perRow);
+  void placeTiles(int perRow);
   void placeDeal(bool onPaper);
   void wantGround();
   void keepSeats();
@@ -187,6 +190,7 @@ class NewMatchDialog : public Sheet {
   int tilesPerRow_ = 0;
   std::vector<GameTile*> tiles_;
 
+  QBoxLayout* paperRow_ = nullptr;  // of the card alone
   PaperCard* card_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* gameName_ = nullptr;
@@ -201,7 +205,7 @@ class NewMatchDialog : public Sheet {
   QWidget* between_ = nullptr;  // a line
   QWidget* fieldBox_ = nullptr;
   FlowLayout* fields_ = nullptr;
-  ChoiceRow* players_ = nullptr;
+  ChoiceRow* players_ = nullptr;     // null: only so many play
   ChoiceRow* allLevels_ = nullptr;   // of all computer players at once
   ChoiceRow* mainOption_ = nullptr;  // null: none is chosen among few words
   std::size_t mainPlace_ = 0;

@@ -7,6 +7,7 @@
 
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
+#include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/flow_layout.h"
@@ -80,8 +81,10 @@ void NewMatchDialog::makeFields() {
   }
 }
 
+// Where so many play and no others there is nothing to choose: the table says how many they are.
 void NewMatchDialog::makePlayers() {
   auto const counts = game().players;
+  if (counts.size() < 2) return;
   players_ = newField("players", static_cast<int>(counts.size()));
   for (std::size_t i = 0; i < counts.size(); ++i)
     players_->button(static_cast<int>(i))->setObjectName(QStringLiteral("players_%1").arg(counts[i]));
@@ -106,7 +109,8 @@ void NewMatchDialog::makeMainOption() {
   }
 }
 
-// A third, two thirds and the whole of the usual number of hands, and what else is chosen.
+// A third, two thirds and the whole of the usual number of hands, and what else is chosen. Among all the choices any
+// number can be: then it is chosen there.
 void NewMatchDialog::makeLengths() {
   if (game().handsOption < 0) return;
   auto const place = static_cast<std::size_t>(game().handsOption);
@@ -137,6 +141,7 @@ void NewMatchDialog::makeLengths() {
     orderFocus();
   }
   lengths_->setValue(static_cast<int>(std::ranges::find(lengthValues_, now) - lengthValues_.begin()));
+  lengths_->setVisible(more_->isHidden());
 }
 
 // What is chosen for the game, in its fields.
@@ -173,8 +178,8 @@ void NewMatchDialog::showLevels() {
 void NewMatchDialog::retranslateFields() {
   QStringList counts;
   for (int const count : game().players) counts += QString::number(count);
-  players_->setTexts(tr("Players"), counts);
-  for (std::size_t i = 0; i < game().players.size(); ++i)
+  if (players_ != nullptr) players_->setTexts(tr("Players"), counts);
+  for (std::size_t i = 0; players_ != nullptr && i < game().players.size(); ++i)
     players_->button(static_cast<int>(i))->setAccessibleName(tr("%n player(s)", nullptr, game().players[i]));
   QStringList names;
   for (std::size_t i = levelsAside(); i < levels_.size(); ++i) names += said(levels_[i].name);
@@ -184,6 +189,7 @@ void NewMatchDialog::retranslateFields() {
     QStringList values;
     for (OptionValue const& value : option.values) values += said(value.line);
     mainOption_->setTexts(said(option.label), values);
+    mainOption_->setToolTip(asToolTip(said(option.explain)));
   }
   if (lengths_ != nullptr) {
     QStringList values;

@@ -35,8 +35,8 @@ constexpr int widePage = 1100;    // the games lie in one row, the fields beside
 constexpr int widestPage = 1480;  // of what lies on it
 constexpr int narrowTiles = 780;  // three in a row from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
-constexpr int usualPicture = 150;
-constexpr int usualCard = 376;
+constexpr int usualPicture = 136;
+constexpr int usualCard = 326;
 constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
 
@@ -55,8 +55,12 @@ void NewMatchDialog::arrange(int width) {
   bool const wide = width >= measure(widePage);
   bool const narrow = width < measure(narrowTiles);
   int const side = std::max<int>(wide ? pageMargin : narrowMargin, (width - measure(widestPage)) / 2);
-  middle()->setContentsMargins(side, wide ? scaled(14) : scaled(10), side, scaled(12));
+  // Tiles, banner and paper bring room for their shadows: what is seen of them ends in one line.
+  middle()->setContentsMargins(side - GameTile::edge, wide ? scaled(14) : scaled(10),
+                               side - PaperCard::shadow, scaled(12));
   middle()->setSpacing(wide ? scaled(6) : scaled(4));
+  top_->setContentsMargins(GameTile::edge, 0, PaperCard::shadow - MatchBanner::shadow, 0);
+  paperRow_->setContentsMargins(GameTile::edge, 0, 0, 0);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   emblem_->setSide(wide ? 82 : 60);
   setTitleface(brand_, wide ? 42 : 30);
@@ -64,10 +68,7 @@ void NewMatchDialog::arrange(int width) {
 
   int const perRow = wide ? static_cast<int>(tiles_.size()) : narrow ? 2 : 3;
   for (GameTile* tile : tiles_) tile->setUpright(wide, pictureFor(height()));
-  if (perRow != tilesPerRow_) {
-    tilesPerRow_ = perRow;
-    placeTiles(static_cast<int>(tiles_.size()), perRow);
-  }
+  if (perRow != tilesPerRow_) placeTiles(perRow);
 
   main_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   main_->setSpacing(wide ? scaled(26) : scaled(12));
@@ -81,16 +82,20 @@ void NewMatchDialog::arrange(int width) {
   wantGround();
 }
 
-// Those of the last row share it, be they fewer: no hole is left at its end.
-void NewMatchDialog::placeTiles(int count, int perRow) {
-  int const left = count % perRow > 0 ? count % perRow : perRow;
-  int const columns = std::lcm(perRow, left);
+// The last row ends where the others do, of however many it is.
+void NewMatchDialog::placeTiles(int perRow) {
+  tilesPerRow_ = perRow;
+  int const count = static_cast<int>(tiles_.size());
+  int const last = count % perRow == 0 ? perRow : count % perRow;
+  int const parts = last == perRow ? perRow : perRow * last;
   for (int i = 0; i < count; ++i) {
-    int const span = columns / (i < count - left ? perRow : left);
-    tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, i % perRow * span, 1, span);
+    bool const isLast = i >= count - last;
+    int const span = isLast ? parts / last : parts / perRow;
+    int const column = isLast ? (i - (count - last)) * span : i % perRow * span;
+    tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, column, 1, span);
   }
-  for (int column = 0; column < std::max(columns, tileGrid_->columnCount()); ++column)
-    tileGrid_->setColumnStretch(column, column < columns ? 1 : 0);
+  for (int column = 0; column < std::max(parts, tileGrid_->columnCount()); ++column)
+    tileGrid_->setColumnStretch(column, column < parts ? 1 : 0);
 }
 
 // What deals is always in sight: on the paper where all of that is, else under the page.
@@ -138,6 +143,7 @@ void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
 
 void NewMatchDialog::unfold(bool open) {
   more_->setVisible(open);
+  showFields();
   retranslate();
 }
 

@@ -32,6 +32,7 @@ OwnPositionCard::OwnPositionCard(CardArt* art, QWidget* parent)
   setAccessibleRole(this, QAccessible::Grouping);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   for (PaperButton* button : {solve_, drop_}) button->setTextSize(13);
+  drop_->setDeletes(true);
   drop_->installEventFilter(this);
   connect(solve_, &QAbstractButton::clicked, this, [this] { emit chosen(position_.id); });
   connect(drop_, &QAbstractButton::clicked, this, &OwnPositionCard::drop);

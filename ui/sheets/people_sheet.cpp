@@ -85,6 +85,7 @@ void PeopleSheet::buildList() {
   column->addLayout(rowColumn_);
   column->addSpacing(scaled(6));
   add_->setObjectName(QStringLiteral("addPerson"));
+  add_->setFlush();
   column->addWidget(add_, 0, Qt::AlignLeft);
   column->addStretch(1);
   columns_->addLayout(column, 5);
@@ -128,11 +129,12 @@ void PeopleSheet::buildChosen() {
   column->addWidget(dataWords_);
   export_->setObjectName(QStringLiteral("exportPerson"));
   delete_->setObjectName(QStringLiteral("deletePerson"));
+  delete_->setDeletes(true);
   auto* buttons = new QHBoxLayout;
-  buttons->setContentsMargins(scaledMargins(-5, 0, 0, 0));  // what frames the focus lies outside
-  buttons->setSpacing(scaled(2));
+  buttons->setSpacing(scaled(10));
   for (PaperButton* button : {export_, delete_}) {
     button->setPadding(20);
+    button->setFlush();
     buttons->addWidget(button);
   }
   buttons->addStretch(1);

@@ -60,6 +60,7 @@ void QuestionSheet::rephrase(Question const& question) {
   title_->setText(question.title);
   words_->setText(question.words);
   deed_->setText(question.deed);
+  deed_->setDeletes(question.deletes);
   cancel_->setText(voters_.empty() ? tr("Cancel") : tr("Leave it"));
   people_ = question.people;
   nameVoters();

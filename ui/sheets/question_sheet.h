@@ -28,6 +28,7 @@ class QuestionSheet : public Sheet {
     QString words;
     QString deed;          // on the button that does it
     QStringList people{};  // who must agree; empty: nobody is asked by name
+    bool deletes = false;  // the button is red then
   };
 
   explicit QuestionSheet(QWidget* parent);

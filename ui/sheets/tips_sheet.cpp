@@ -72,6 +72,7 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
   middle()->addLayout(grid_);
   button_->setObjectName(QStringLiteral("tipsRead"));
   auto* row = new QHBoxLayout;
+  row->setContentsMargins(tipsInset - PaperButton::ring, 0, tipsInset - PaperButton::ring, 0);
   row->addWidget(note_, 1);
   row->addWidget(button_);
   foot()->addSpacing(scaled(6));

@@ -42,6 +42,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
   close_->setObjectName(QStringLiteral("closeTricks"));
   close_->setMinimumWidth(measure(140));
   auto* row = new QHBoxLayout;
+  row->setContentsMargins(tricksInset - PaperButton::ring, 0, tricksInset - PaperButton::ring, 0);
   row->addStretch(1);
   row->addWidget(close_);
   foot()->addSpacing(scaled(7));

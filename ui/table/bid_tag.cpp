@@ -2,7 +2,10 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <numbers>
 
+#include "ui/cards/rank_glyph.h"
 #include "ui/table/text_line.h"
 
 namespace giaguaro {
@@ -13,7 +16,8 @@ constexpr qreal chosenRise = 4, barredDrop = 5;
 constexpr qreal aboveTag = 16, besideTag = 5,
                 belowTag = 10;  // for rings, shadow, and the sign on the upper edge
 constexpr qreal inset = 5;
-constexpr qreal leastWidth = 84;  // where five stand in a row
+constexpr qreal leastWidth = 88;  // where five stand in a row
+constexpr qreal valueHeight = 28;
 QColor const quietInk(0x5C, 0x5A, 0x50);
 
 // A line with a lozenge in its middle.
@@ -27,6 +31,20 @@ void paintRule(QPainter& painter, QPointF const& middle, qreal half, qreal p) {
   qreal const r = 3.2 * p;
   painter.drawPolygon(QPolygonF{
       {middle - QPointF(r, 0), middle - QPointF(0, r), middle + QPointF(r, 0), middle + QPointF(0, r)}});
+}
+
+QPolygonF starAbout(QPointF const& middle, qreal radius) {
+  QPolygonF star;
+  for (int point = 0; point < 10; ++point) {
+    qreal const far = point % 2 == 0 ? radius : 0.42 * radius;
+    qreal const turn = std::numbers::pi * point / 5;
+    star << middle + QPointF(far * std::sin(turn), -far * std::cos(turn));
+  }
+  return star;
+}
+
+bool isWhole(QFont const& face, TextStyle const& style, QString const& text, qreal room) {
+  return textWidth(face, style, text) <= room;
 }
 
 }  // namespace
@@ -94,27 +112,59 @@ void BidTag::paintEvent(QPaintEvent* event) {
   }
   if (!free_ || hinted())
     cards.token(painter, free_ ? QStringLiteral("hint") : QStringLiteral("lock"),
-                QPointF(tag.right() - 11 * p, tag.top()), 10 * p);  // clear of the name
+                QPointF(tag.center().x(), tag.top() - 2 * p), 10 * p);  // clear of the name
+}
+
+// As the indices of cards are drawn.
+void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
+  QColor const ink = free_ ? Theme::blue() : quietInk;
+  if (!isMultiple()) {
+    painter.setPen(QPen(free_ ? Theme::ink() : quietInk, 1.2));
+    painter.setBrush(free_ ? QColor(0xC8, 0x97, 0x2F) : mixed(quietInk, Theme::paper(), 0.35));
+    painter.drawPolygon(starAbout(box.center() + QPointF(0, 0.04 * box.height()), 0.56 * box.height()));
+    return;
+  }
+  QString const figures = words_.front().mid(1);
+  qreal const cross = 0.46 * box.height();
+  qreal const gap = 0.14 * box.height();
+  qreal const wide = rankWidth(figures, box.height());
+  qreal const left = box.center().x() - (cross + gap + wide) / 2;
+  QRectF const sign(left, box.center().y() - cross / 2 + 0.06 * box.height(), cross, cross);
+  painter.setPen(QPen(ink, 0.145 * box.height(), Qt::SolidLine, Qt::RoundCap));
+  QRectF const ends = sign.adjusted(0.1 * cross, 0.1 * cross, -0.1 * cross, -0.1 * cross);
+  painter.drawLine(ends.topLeft(), ends.bottomRight());
+  painter.drawLine(ends.bottomLeft(), ends.topRight());
+  paintRank(painter, figures, QRectF(sign.right() + gap, box.top(), wide, box.height()), ink);
+}
+
+// Two at most: a reason is broken rather than squeezed.
+QStringList BidTag::lines(qreal room) const {
+  QStringList lines = isMultiple() ? words_.mid(1) : words_;
+  if (!free_) lines = words_.mid(1);
+  if (lines.size() == 1 && !isWhole(font(), {11 * plateScale_, !free_, {}}, lines.front(), room))
+    lines = inTwoLines(lines.front());
+  return lines.mid(0, 2);
 }
 
 void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   qreal const p = plateScale_;
   qreal const room = tag.width() - 2 * inset * p;
   qreal const middle = tag.center().x();
-  QStringList const name =
-      textFits(font(), {13 * p, true, {}}, name_, room) ? QStringList(name_) : inTwoLines(name_);
-  qreal y = tag.top() + (name.size() > 1 ? 16 : 24) * p;
+  TextStyle const nameStyle{13 * p, true, Theme::ink()};
+  QStringList const name = textFits(font(), nameStyle, name_, room) ? QStringList(name_) : inTwoLines(name_);
+  bool const two = name.size() > 1;
+  // What hangs over a barred one's edge is not in the way.
+  qreal y = tag.top() + (two ? 16 : 22) * p + (free_ ? 0 : two ? 4 * p : p);
   for (QString const& line : name) {
-    drawText(painter, font(), {13 * p, true, Theme::ink()}, QPointF(middle, y), room, line, Qt::AlignHCenter);
+    drawText(painter, font(), nameStyle, QPointF(middle, y), room, line, Qt::AlignHCenter);
     y += 13 * p;
   }
-  drawText(painter, font(), {26 * p, true, free_ ? Theme::blue() : quietInk},
-           QPointF(middle, tag.top() + 57 * p), room, words_.value(0), Qt::AlignHCenter);
-  paintRule(painter, QPointF(middle, tag.top() + 67 * p), tag.width() * 0.32, p);
-  QStringList lines = words_.mid(1);
-  if (lines.size() == 1 && !textFits(font(), {11 * p, false, {}}, lines.front(), room))
-    lines = inTwoLines(lines.front());
-  y = tag.top() + (lines.size() > 1 ? 82 : 88) * p;
+  qreal const high = (two ? valueHeight - 5 : valueHeight) * p;
+  qreal const bottom = tag.top() + 62 * p;
+  paintValue(painter, QRectF(tag.left(), bottom - high, tag.width(), high));
+  paintRule(painter, QPointF(middle, tag.top() + 70 * p), tag.width() * 0.32, p);
+  QStringList const lines = this->lines(room);
+  y = tag.top() + (lines.size() > 1 ? 84 : 89) * p;
   for (QString const& line : lines) {
     drawText(painter, font(), {11 * p, !free_, free_ ? quietInk : Theme::ink()}, QPointF(middle, y), room,
              line, Qt::AlignHCenter);

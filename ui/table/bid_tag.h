@@ -1,5 +1,5 @@
 // A bid that has words enough for a tag of its own (Offer::tag): its name, what it counts, large, and beneath it what it
-// costs and brings, or, where it may not be said, why. All of a dock stand in one row and are equally large. Where there
+// costs and brings, or, where it may not be said, why. What is no multiple has a star there, and stands beneath it. All of a dock stand in one row and are equally large. Where there
 // is no room for that it is a plain button with its name.
 #pragma once
 
@@ -25,6 +25,9 @@ class BidTag : public FootButton {
  private:
   bool isTag() const { return box_.height() >= 70 * plateScale_; }
   void paintWords(QPainter& painter, QRectF const& tag) const;
+  void paintValue(QPainter& painter, QRectF const& box) const;
+  QStringList lines(qreal room) const;  // beneath the rule
+  bool isMultiple() const { return words_.value(0).startsWith(u'\u00D7'); }
 
   QString name_;
   QStringList words_;

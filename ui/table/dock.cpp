@@ -179,7 +179,8 @@ DockShape Dock::shape(Measure measure) const {
   shape.prices =
       std::ranges::any_of(content_.runs, [](NumberRun const& run) { return !run.prices.isEmpty(); });
   shape.tray = content_.tray.size;
-  shape.shares = !content_.shares.empty();
+  shape.bar = content_.bar.total > 0;
+  shape.shares = content_.parts > 0;
   auto const deed = [&](QStringList const& texts) {
     // Wide enough for every deed, so that the button does not jump while one chooses.
     shape.deedWidth = std::max(shape.deedWidth, widest(texts, true, measure));
@@ -214,7 +215,7 @@ DockShape Dock::shape(Measure measure) const {
   // With the longest number there is.
   for (NumberRun const& run : content_.runs)
     if (Offer const* step = run.step(run.most)) deed({wording_.say(step->deed)});
-  if (!content_.choices.empty()) deed({tr("Choose first")});
+  if (!content_.choices.empty()) deed({whatToChoose()});
   if (isTray()) {
     deed({tr("Discard"), tr("%1 more").arg(content_.tray.size)});
     shape.choices.push_back({.form = DockForm::foot, .width = widest({clear_->text()}, false, measure)});

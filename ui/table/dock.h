@@ -89,6 +89,7 @@ class Dock : public QWidget {
   void write();
   void writeGold();
   QString howToChoose() const;
+  QString whatToChoose() const;
   void act(int index);
   void actChosen();
   void answer(int index);  // a choice was activated: chosen, done, or refused
@@ -108,9 +109,12 @@ class Dock : public QWidget {
   void paintNarrow(QPainter& painter) const;
   void paintWide(QPainter& painter) const;
   void paintSlots(QPainter& painter) const;
+  void paintBar(QPainter& painter) const;
   void paintShares(QPainter& painter) const;
+  void paintTick(QPainter& painter) const;
   void paintExplanation(QPainter& painter, QRectF const& box) const;
   QStringList explanation() const;
+  QStringList reasonsOfBarred() const;
   bool looksAtBarred() const;
   QString count() const;
 

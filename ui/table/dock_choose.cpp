@@ -90,7 +90,7 @@ void Dock::writeGold() {
   gold_->setBarred(chosen_ < 0);
   gold_->setVisible(!places_.gold.isNull());
   if (chosen_ < 0) {
-    gold_->setText(tr("Choose first"));
+    gold_->setText(whatToChoose());
     gold_->setAccessibleName(gold_->text());
     gold_->setAccessibleDescription(howToChoose());
     field_->setAccessibleDescription({});
@@ -102,6 +102,17 @@ void Dock::writeGold() {
   gold_->setAccessibleDescription(Wording::sentences(now.meanings));
   field_->setAccessibleDescription(Wording::sentences(QStringList{now.deed} + now.meanings));
   field_->setToolTip(asToolTip(Wording::sentences(now.meanings)));
+}
+
+QString Dock::whatToChoose() const {
+  auto const first = std::ranges::find(content_.choices, false, &Choice::foot);
+  switch (first == content_.choices.end() ? Action::Kind::pass : first->action.kind) {
+    case Action::Kind::bid:
+    case Action::Kind::oblige: return tr("Choose a bid");
+    case Action::Kind::name: return tr("Choose a suit");
+    case Action::Kind::call: return tr("Choose a card");
+    default: return tr("Choose first");
+  }
 }
 
 QString Dock::howToChoose() const { return tr("Arrows or a click choose, Enter says it."); }

@@ -6,9 +6,6 @@
 namespace giaguaro {
 namespace {
 
-// Fewer rows than this lie beside each other as plates; what is more becomes small tags.
-constexpr std::size_t mostRows = 4;
-
 bool isDrawn(Argument const& glyph) {
   switch (glyph.kind) {
     case Argument::Kind::rank:
@@ -55,24 +52,28 @@ std::vector<Message> consequences(Offer const& offer) {
   return means;
 }
 
+// What tells one stretch of numbers from the next: what stands under it where anything does, also of those that have
+// been passed; else what would follow, which only those have that may be said.
+bool isOfOneBand(Offer const& before, Offer const& now) {
+  if (!before.tag.empty() || !now.tag.empty()) return before.tag == now.tag;
+  return !before.legal() || !now.legal() || consequences(before) == consequences(now);
+}
+
 NumberRun runOf(std::span<Offer const> offers, Wording const& wording) {
   NumberRun run;
   run.steps.assign(offers.begin(), offers.end());
   run.first = numberOf(run.steps.front());
   run.least = run.most = -1;
-  std::vector<Message> before;
   for (std::size_t i = 0; i < run.steps.size(); ++i) {
     Offer const& step = run.steps[i];
-    if (!step.legal()) continue;
     int const number = run.first + static_cast<int>(i);
-    if (run.least < 0) run.least = number;
-    run.most = number;
-    std::vector<Message> now = consequences(step);
-    if (run.bands.empty() || now != before) {
-      run.bands.push_back(run.bands.empty() ? run.first : number);
-      if (!step.tag.empty()) run.prices << wording.say(step.tag.front());
+    if (step.legal()) {
+      if (run.least < 0) run.least = number;
+      run.most = number;
     }
-    before = std::move(now);
+    if (i > 0 && isOfOneBand(run.steps[i - 1], step)) continue;
+    run.bands.push_back(number);
+    if (!step.tag.empty()) run.prices << wording.say(step.tag.front());
   }
   // Consequences that change with every number mark nothing.
   if (run.bands.size() * 3 > run.steps.size()) run.bands.resize(1);
@@ -125,26 +126,34 @@ void addChoices(std::span<Offer const> offers, Wording const& wording, DockConte
     content.choices.push_back(std::move(choice));
     i += length;
   }
-  // Ranks at a price of which none may be said are no choice: a row of them would stand there without a word.
-  auto const isRank = [](Choice const& choice) { return choice.action.kind == Action::Kind::oblige; };
-  if (std::ranges::none_of(content.choices,
-                           [&](Choice const& choice) { return isRank(choice) && choice.free(); }))
-    std::erase_if(content.choices, isRank);
-  auto const any = [&content](Choice::Form form) {
-    return std::ranges::find(content.choices, form, &Choice::form) != content.choices.end();
-  };
+  // A rank at a price that may not be said is no choice: the guide says which may, and why.
+  std::erase_if(content.choices, [](Choice const& choice) {
+    return choice.action.kind == Action::Kind::oblige && !choice.free();
+  });
   // Among words it is one of them.
-  if (any(Choice::Form::word))
+  if (std::ranges::find(content.choices, Choice::Form::word, &Choice::form) != content.choices.end())
     for (Choice& choice : content.choices)
       if (choice.askedTwice()) choice.form = Choice::Form::word;
-  if (!any(Choice::Form::row)) return;
-  auto const beside = std::ranges::count_if(content.choices, [](auto const& each) { return !each.foot(); });
-  if (static_cast<std::size_t>(beside) > mostRows) return;
-  for (Choice& choice : content.choices)
-    if (!choice.foot()) choice.form = Choice::Form::row;
+}
+
+// Whoever has bid, from the one after the dealer on.
+void addShares(TableScene const& scene, Wording const& wording, DockContent& content) {
+  for (int step = 1; step <= scene.seen.players; ++step) {
+    Seat const seat = seatAfter(scene.seen.dealer, scene.seen.players, step);
+    auto const index = static_cast<std::size_t>(seat);
+    Argument const bid = index < scene.seen.seats.size() ? scene.seen.seats[index].bid : Argument{};
+    if (bid.kind != Argument::Kind::number) continue;
+    content.shares.push_back({wording.name(seat), scene.people.at(index).avatar, bid.number});
+  }
 }
 
 }  // namespace
+
+int DockContent::partsLeft() const {
+  int left = parts;
+  for (SharedPart const& share : shares) left -= share.count;
+  return std::max(0, left);
+}
 
 Offer const* NumberRun::step(int number) const {
   if (number < first || number > last()) return nullptr;
@@ -157,14 +166,13 @@ DockContent DockContent::of(TableScene const& scene, Wording const& wording) {
   if (scene.draftSize > 0) {
     content.tray = {scene.draftSize, scene.draft};
     for (Message const& each : scene.draftMeans) content.trayMeans << wording.say(each);
+    content.bar = scene.seen.dock.bar;
   } else {
     addChoices(scene.seen.offers, wording, content);
   }
   if (content.empty()) return content;
   content.parts = scene.seen.dock.parts;
-  for (Seat const seat : scene.seen.dock.spokenFor)
-    content.shares.push_back({wording.name(seat), scene.people.at(static_cast<std::size_t>(seat)).avatar});
-  while (static_cast<int>(content.shares.size()) < content.parts) content.shares.emplace_back();
+  if (content.parts > 0) addShares(scene, wording, content);
   content.title = wording.say(scene.seen.dock.title);
   content.note = wording.say(scene.seen.dock.note);
   content.barred = wording.say(scene.seen.dock.barred);

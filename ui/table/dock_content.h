@@ -54,10 +54,11 @@ struct Tray {
   bool operator==(Tray const&) const = default;
 };
 
-// Of what is shared out by bids: whose it is. Without a name: nobody has spoken for it.
+// Of what is shared out by bids: who has spoken for how much of it, be it nothing.
 struct SharedPart {
   QString name;
   int avatar = 0;
+  int count = 0;
   bool operator==(SharedPart const&) const = default;
 };
 
@@ -66,10 +67,12 @@ struct DockContent {
   QString briefBarred;  // the same with short names
   std::vector<Choice> choices;
   std::vector<NumberRun> runs;
-  std::vector<SharedPart> shares;  // empty: nothing is shared out
-  int parts = 0;                   // of them there are so many, whatever was spoken for
+  int parts = 0;                   // that are shared out; 0: nothing is
+  std::vector<SharedPart> shares;  // in the order said
+  int partsLeft() const;           // that nobody has spoken for
   Tray tray;
   QStringList trayMeans;  // what follows from the cards chosen so far
+  Result::Bar bar{};      // what they come to
 
   static DockContent of(TableScene const& scene, Wording const& wording);
   bool empty() const { return choices.empty() && tray.size == 0; }

@@ -61,8 +61,8 @@ void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& pla
                   padding * p,
                   size.width() - padding * p,
                   10 * p,
-                  40 * p,
-                  96 * p,
+                  30 * p,
+                  92 * p,
                   150 * p};
   placeFoot(shape, foot, places);
   qreal left = foot.right;

@@ -40,6 +40,7 @@ struct DockShape {
   bool shares = false;  // a strip of what is shared out, where the dock is wide
   bool tall = false;    // words are tags in one row, where the dock is wide
   int tray = 0;         // of the tray; 0: there is none
+  bool bar = false;     // under the tray, where the dock is wide: what it comes to
   qreal deedWidth = 0;  // of the gold button's text; 0: there is none
 
   bool has(DockForm form) const;
@@ -70,6 +71,7 @@ struct DockPlaces {
   QRectF stepper, track;          // of the number
   qreal priceLine = 0;            // under the track
   std::vector<QRectF> traySlots;  // of the tray
+  QRectF bar;                     // under them, with the line below it
   QRectF gold;
   bool secondLines = false;                                         // rows have room for two
   qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;  // wide form
@@ -93,7 +95,7 @@ DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal pla
 // The parts of the above.
 namespace dock {
 
-inline constexpr qreal wideWidth = 488;
+inline constexpr qreal wideWidth = 496;
 inline constexpr qreal padding = 20;
 inline constexpr qreal buttonHeight = 34;
 inline constexpr qreal around = 6;    // of a tag: its rings

@@ -71,7 +71,7 @@ QStringList Dock::explanation() const {
     if (!choice.free()) return {choice.reason, content_.barred};
     texts = fromWholeToLess(choice.meanings);
   } else if (stacked_) {
-    texts << howToChoose();
+    texts << howToChoose() << tr("Choose, then Enter.");
   }
   bool const barred =
       std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
@@ -79,11 +79,18 @@ QStringList Dock::explanation() const {
     return choice.form == Choice::Form::tag && choice.glyph.kind == Argument::Kind::number;
   });
   // One barred number among many wants its reason at once.
-  if (barred && numbers && !content_.barred.isEmpty()) return {content_.barred};
+  if (barred && numbers && !content_.barred.isEmpty() && shown < 0) return reasonsOfBarred();
   // The words of the brackets, which the stacked forms have not.
   if (!stacked_) texts << (barred ? content_.barred : QString()) << content_.free;
   texts.removeAll(QString());
   return texts;
+}
+
+QStringList Dock::reasonsOfBarred() const {
+  QStringList texts;
+  for (Choice const& choice : content_.choices)
+    if (!choice.free()) texts << choice.reason;
+  return texts << content_.barred;
 }
 
 void Dock::paintRuns(QPainter& painter) const {
@@ -128,45 +135,119 @@ void Dock::paintSlots(QPainter& painter) const {
   }
 }
 
+// How much the cards in the tray come to, of what is needed.
+void Dock::paintBar(QPainter& painter) const {
+  if (places_.bar.isNull()) return;
+  qreal const p = plateScale_;
+  QRectF const& place = places_.bar;
+  Result::Bar const& bar = content_.bar;
+  QRectF const track(place.left(), place.top() + 3 * p, place.width(), 9 * p);
+  auto const at = [&](int points) {
+    return track.left() + track.width() * std::clamp(points, 0, bar.total) / bar.total;
+  };
+  qreal const radius = track.height() / 2;
+  painter.setPen(QPen(theme_->onplate2, p));
+  painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.08));
+  painter.drawRoundedRect(track, radius, radius);
+  if (bar.value > 0) {
+    QRectF part = track;
+    part.setRight(std::max(at(bar.value), track.left() + track.height()));
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_->accent);
+    painter.drawRoundedRect(part, radius, radius);
+  }
+  qreal const mark = at(bar.target);
+  painter.setPen(QPen(theme_->onplate, 2.4 * p, Qt::SolidLine, Qt::FlatCap));
+  painter.drawLine(QPointF(mark, track.top() - 4 * p), QPointF(mark, track.bottom() + 4 * p));
+  TextStyle const quiet{12 * p, false, theme_->onplate2};
+  qreal const base = place.bottom() - 2 * p;
+  QString const needed = tr("%1 needed", "points").arg(bar.target);
+  qreal const half = textWidth(font(), quiet, needed) / 2;
+  drawText(painter, font(), quiet, QPointF(mark, base), 2 * half + 1, needed, Qt::AlignHCenter);
+  drawText(painter, font(), quiet, QPointF(track.right(), base), 60 * p, QString::number(bar.total),
+           Qt::AlignRight);
+  if (bar.value == 0) return;
+  QString const value = QString::number(bar.value);
+  TextStyle const gold{12 * p, true, theme_->accent};
+  qreal const wide = textWidth(font(), gold, value);
+  // Clear of the words under the mark.
+  qreal const left = std::clamp(at(bar.value) - wide / 2, track.left(), mark - half - 8 * p - wide);
+  drawText(painter, font(), gold, QPointF(left, base), wide + 1, value);
+}
+
+// Each bid as long as what it speaks for, and what is left.
 void Dock::paintShares(QPainter& painter) const {
   if (places_.shares.isNull()) return;
   qreal const p = plateScale_;
   QRectF const& strip = places_.shares;
-  auto const count = static_cast<qreal>(content_.shares.size());
-  qreal const gap = (count > 8 ? 3 : 5) * p;
-  qreal const width = (strip.width() - (count - 1) * gap) / count;
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   TextStyle const style{12 * p, false, theme_->onplate};
+  qreal const gap = 5 * p;
   qreal const face = 18 * p;
+  int const left = content_.partsLeft();
+  int spokenFor = 0;
+  for (SharedPart const& share : content_.shares) spokenFor += share.count;
+  // Where a bid is for nothing its face and figure have room all the same.
+  qreal const least = face + 24 * p;
+  qreal const blocks = static_cast<qreal>(content_.shares.size()) + (left > 0 ? 1 : 0);
+  qreal const room = strip.width() - (blocks - 1) * gap - blocks * least;
+  qreal const part = std::max(0.0, room) / std::max(1, spokenFor + left);
   // All names, or none.
   bool const named = std::ranges::all_of(content_.shares, [&](SharedPart const& share) {
-    return textFits(font(), style, share.name, width - face - 12 * p);
+    return share.count == 0 ||
+           textFits(font(), style, share.name, least + part * share.count - face - 24 * p);
   });
-  QRectF part(strip.left(), strip.top(), width, strip.height());
+  QRectF block(strip.left(), strip.top(), 0, strip.height());
+  auto const next = [&](int count) {
+    block.moveLeft(block.right() + (block.width() > 0 ? gap : 0));
+    block.setWidth(least + part * count);
+    return block.adjusted(0.5, 0.5, -0.5, -0.5);
+  };
   for (SharedPart const& share : content_.shares) {
-    QRectF const box = part.adjusted(0.5, 0.5, -0.5, -0.5);
-    bool const free = share.avatar == 0;
-    QPen pen(free ? theme_->accent : mixed(theme_->plate, theme_->onplate2, 0.7), 1.2);
-    if (free) pen.setDashPattern({3, 3});
-    painter.setPen(pen);
-    painter.setBrush(free ? QBrush(Qt::NoBrush) : QBrush(mixed(theme_->plate, theme_->onplate2, 0.08)));
+    QRectF const box = next(share.count);
+    painter.setPen(QPen(mixed(theme_->plate, theme_->onplate2, 0.7), 1.2));
+    painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.08));
     painter.drawRoundedRect(box, 6 * p, 6 * p);
-    if (!free && named) {
-      qreal const words = textWidth(font(), style, share.name);
-      qreal const left = box.center().x() - (face + 4 * p + words) / 2;
-      cards.avatar(painter, share.avatar, QPointF(left + face / 2, box.center().y()), face);
-      drawText(painter, font(), style, QPointF(left + face + 4 * p, box.center().y() + 4.2 * p), words + 1,
-               share.name);
-    } else if (!free) {
-      cards.avatar(painter, share.avatar, box.center(), std::min(face, width - 4));
-    }
-    part.translate(width + gap, 0);
+    QString const figure = QString::number(share.count);
+    QString const words = named && share.count > 0 ? share.name + QStringLiteral("  ") : QString();
+    TextStyle const bold{13 * p, true, theme_->onplate};
+    qreal const wide = words.isEmpty() ? 0 : textWidth(font(), style, words);
+    qreal const figureWide = textWidth(font(), bold, figure);
+    qreal const from = box.center().x() - (face + 5 * p + wide + figureWide) / 2;
+    qreal const base = box.center().y() + 4.4 * p;
+    cards.avatar(painter, share.avatar, QPointF(from + face / 2, box.center().y()), face);
+    drawText(painter, font(), style, QPointF(from + face + 5 * p, base), wide + 1, words);
+    drawText(painter, font(), bold, QPointF(from + face + 5 * p + wide, base), figureWide + 1, figure);
   }
-  // More was spoken for than there is: where it ends.
-  if (content_.parts >= static_cast<int>(content_.shares.size())) return;
-  qreal const end = strip.left() + content_.parts * (width + gap) - gap / 2;
-  painter.setPen(QPen(theme_->accent, 2.4 * p));
-  painter.drawLine(QPointF(end, strip.top() - 4 * p), QPointF(end, strip.bottom() + 4 * p));
+  if (left > 0) {
+    QRectF const box = next(left);
+    QPen pen(theme_->accent, 1.2);
+    pen.setDashPattern({3, 3});
+    painter.setPen(pen);
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 6 * p, 6 * p);
+    drawText(painter, font(), {12 * p, false, theme_->accent},
+             QPointF(box.center().x(), box.center().y() + 4.2 * p), box.width() - 6 * p,
+             tr("%n left", "tricks", left), Qt::AlignHCenter);
+  }
+}
+
+// From a number that may not be said to the line that says why.
+void Dock::paintTick(QPainter& painter) const {
+  if (places_.tags.empty() || places_.smallPrint.isNull()) return;
+  // Else the line speaks of what may be said.
+  bool const ofFree = std::ranges::any_of(
+      looks_, [this](Look const& each) { return each.index >= 0 && at(each.index).free(); });
+  if (ofFree || (chosen_ >= 0 && !looksAtBarred())) return;
+  for (std::size_t i = 0; i < content_.choices.size(); ++i) {
+    Choice const& choice = content_.choices[i];
+    if (choice.free() || choice.glyph.kind != Argument::Kind::number) continue;
+    QRectF const& tag = places_.tags[i].tag;
+    if (tag.center().x() > places_.smallPrint.right()) continue;
+    painter.setPen(QPen(theme_->onplate2, 1.2 * plateScale_));
+    painter.drawLine(QPointF(tag.center().x(), tag.bottom() + 2 * plateScale_),
+                     QPointF(tag.center().x(), places_.smallPrint.top()));
+  }
 }
 
 // Where nothing is barred the line says what the chosen one would mean: the first sentence that is whole
@@ -207,8 +288,10 @@ void Dock::paintWide(QPainter& painter) const {
   drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - between,
            beside, Qt::AlignRight);
   paintRuns(painter);
-  if (stacked_ || looksAtBarred() || !message_.isEmpty())
+  if (stacked_ || looksAtBarred() || !message_.isEmpty()) {
+    paintTick(painter);
     return paintExplanation(painter, places_.smallPrint);
+  }
   for (Choice const& choice : content_.choices)
     if (choice.foot() && !choice.means.isEmpty() && places_.smallPrint.width() > 110 * p) {
       drawParagraph(painter, font(), {12 * p, false, theme_->onplate2},
@@ -243,6 +326,7 @@ void Dock::paintEvent(QPaintEvent*) {
   else
     paintWide(painter);
   paintSlots(painter);
+  paintBar(painter);
   paintShares(painter);
 }
 

@@ -78,10 +78,12 @@ struct Measures {
   int columns;            // of tags at most
   qreal word, wordPad, wordGap;
   qreal tallWord, mostTall;  // the height of words that are tags, and their width at most; 0: they are plain
+  qreal tallAside;           // how far they reach beyond all else
   qreal number;              // the stepper
   qreal track;               // under it; 0: beside it
   qreal price;               // the line under that
   qreal slot;
+  qreal bar;      // with the line under it; 0: there is no room for it
   qreal between;  // parts
 };
 
@@ -105,7 +107,8 @@ class Stack {
       for (QRectF* rect : {&tag.tag, &tag.button}) rect->translate(0, by);
     for (std::vector<QRectF>* list : {&places_.boxes, &places_.traySlots})
       for (QRectF& rect : *list) rect.translate(0, by);
-    for (QRectF* rect : {&places_.stepper, &places_.track, &places_.shares}) rect->translate(0, by);
+    for (QRectF* rect : {&places_.stepper, &places_.track, &places_.shares, &places_.bar})
+      rect->translate(0, by);
   }
   DockPlaces& places() { return places_; }
 
@@ -129,7 +132,7 @@ class Stack {
     Grid const grid = gridOf(count, count == m_.plates + 1 ? std::max(2, m_.plates - 1) : m_.plates);
     qreal const width = (inner() - (grid.columns - 1) * m_.rowGap) / grid.columns;
     qreal const height = m_.row * (grid.rows > 1 ? 0.7 : grid.columns > 2 ? 0.85 : 1);
-    places_.secondLines = grid.rows == 1 && grid.columns <= 2 && !shape_.has(DockForm::tag);
+    places_.secondLines = grid.rows == 1 && grid.columns <= 2;
     for (int n = 0; n < count; ++n) {
       auto const at = std::div(n, grid.columns);
       places_.boxes[found[static_cast<std::size_t>(n)]] = QRectF(
@@ -173,7 +176,9 @@ class Stack {
     if (found.empty()) return;
     if (shape_.tall && m_.tallWord > 0) {
       auto const count = static_cast<qreal>(found.size());
-      qreal const width = std::min(m_.mostTall, (inner() - (count - 1) * m_.wordGap) / count);
+      // They may stand a little nearer to the dock's edge than its lines do.
+      qreal const all = inner() + 2 * m_.tallAside;
+      qreal const width = std::min(m_.mostTall, (all - (count - 1) * m_.wordGap) / count);
       qreal x = (m_.left + m_.right - count * width - (count - 1) * m_.wordGap) / 2;
       for (std::size_t const i : found) {
         places_.boxes[i] = QRectF(x, y_, width, m_.tallWord);
@@ -234,6 +239,9 @@ class Stack {
     }
     if (m_.right - x > 120) places_.smallPrint = QRectF(x + stackGap, y_, m_.right - x - stackGap, m_.slot);
     next(m_.slot);
+    if (!shape_.bar || m_.bar == 0) return;
+    places_.bar = QRectF(m_.left, y_, inner(), m_.bar);
+    next(m_.bar);
   }
 
   DockShape const& shape_;
@@ -246,35 +254,26 @@ class Stack {
 Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
   bool const cards = shape.tags == DockShape::Tags::cards;
   bool const faces = shape.tags == DockShape::Tags::faces;
-  bool const compact = shape.has(DockForm::row);  // tags are what may not be said beside the rows
   auto const count = [&shape](DockForm form) {
     return std::ranges::count(shape.choices, form, &DockShape::Choice::form);
   };
-  bool const both = compact && shape.has(DockForm::tag);
-  bool const crowded = both || count(DockForm::row) > platesInLine;
+  bool const crowded = count(DockForm::row) > platesInLine;
   bool const oneRow = count(DockForm::tag) <= cardsInRow;
   return {.left = padding * p,
           .right = width - padding * p,
           .top = 42 * p,
           .shares = 26 * p,
-          .row = (both ? 34 : 48) * p,
+          .row = 48 * p,
           .rowGap = stackGap * p,
           .plates = platesInLine,
-          .tag = (compact           ? QSizeF(24, 32)
-                  : faces           ? QSizeF(76, 114)
+          .tag = (faces             ? QSizeF(80, 120)
                   : cards && oneRow ? QSizeF(50, 64)
                   : cards           ? QSizeF(44, 56)
                                     : QSizeF(54, 52)) *
                  p,
-          .tagTop = (compact ? 2
-                     : faces ? 6
-                             : 8) *
-                    p,
-          .tagRise = (compact ? 0
-                      : faces ? 4
-                              : rise) *
-                     p,
-          .tagGap = (faces ? 36 : 6) * p,
+          .tagTop = (faces ? 6 : 8) * p,
+          .tagRise = (faces ? 4 : rise) * p,
+          .tagGap = (faces ? 30 : 6) * p,
           .lineGap = 4 * p,
           .caption = (faces ? 17 : 0) * p,
           .columns = cards ? cardsInRow : 12,
@@ -283,10 +282,12 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .wordGap = (shape.tall ? 7 : stackGap) * p,
           .tallWord = 104 * p,
           .mostTall = 96 * p,
+          .tallAside = 6 * p,
           .number = 34 * p,
           .track = 19 * p,
-          .price = (both ? 0 : 16) * p,
+          .price = 17 * p,
           .slot = 42 * p,
+          .bar = 30 * p,
           .between = (crowded ? 6 : 9) * p};
 }
 
@@ -315,7 +316,6 @@ constexpr qreal narrowReason = 25;  // the line that explains, with what is roun
 
 Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
   bool const cards = shape.tags == DockShape::Tags::cards || shape.tags == DockShape::Tags::faces;
-  bool const compact = shape.has(DockForm::row);
   return {.left = stackSide,
           .right = width - stackSide,
           .top = 9,
@@ -323,27 +323,24 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .row = 40 * scale,
           .rowGap = 8,
           .plates = 4,
-          .tag = (compact ? QSizeF(24, 30)
-                  : cards ? QSizeF(38, 46)
-                          : QSizeF(46, 46)) *
-                 scale,
-          .tagTop = compact ? 0.0 : 2.0,
-          .tagRise = compact ? 0.0 : 4 * scale,
+          .tag = (cards ? QSizeF(38, 46) : QSizeF(46, 46)) * scale,
+          .tagTop = 2,
+          .tagRise = 4 * scale,
           .tagGap = 4,
           .lineGap = 4,
           .caption = 0,
-          .columns = cards     ? cardsInRow
-                     : compact ? 12
-                               : numbersInNarrowRow,
+          .columns = cards ? cardsInRow : numbersInNarrowRow,
           .word = std::clamp(30 * scale, 24.0, 33.0),
           .wordPad = 16,
           .wordGap = 5,
           .tallWord = 0,
           .mostTall = 0,
+          .tallAside = 0,
           .number = std::clamp(30 * scale, 24.0, 32.0),
           .track = 0,
           .price = 0,
           .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),
+          .bar = 0,
           .between = std::min(9.0, 7 * scale)};
 }
 

@@ -61,14 +61,32 @@ QRectF NumberField::plus() const {
   return {stepper_.right() - stepper_.height(), stepper_.top(), stepper_.height(), stepper_.height()};
 }
 
+int NumberField::lastOf(std::size_t band) const {
+  return band + 1 < bands_.size() ? bands_[band + 1] - 1 : last_;
+}
+
+// All stretches are equally long, however many numbers they have: each is a price.
+QRectF NumberField::boxOf(std::size_t band) const {
+  qreal const width = track_.width() / static_cast<qreal>(std::max<std::size_t>(1, bands_.size()));
+  return {track_.left() + static_cast<qreal>(band) * width, track_.top(), width, track_.height()};
+}
+
 // The left edge of a number's own cell.
 qreal NumberField::xOf(double number) const {
-  return track_.left() + track_.width() * (number - first_) / std::max(1, last_ - first_ + 1);
+  std::size_t band = 0;
+  while (band + 1 < bands_.size() && bands_[band + 1] <= number) ++band;
+  if (band >= bands_.size()) return track_.left();
+  QRectF const box = boxOf(band);
+  return box.left() + box.width() * (number - bands_[band]) / std::max(1, lastOf(band) - bands_[band] + 1);
 }
 
 int NumberField::numberAt(qreal x) const {
-  double const cells = (x - track_.left()) / std::max(1.0, track_.width()) * (last_ - first_ + 1);
-  return first_ + static_cast<int>(std::floor(cells));
+  if (bands_.empty()) return first_;
+  qreal const bands = static_cast<qreal>(bands_.size());
+  qreal const at = std::clamp((x - track_.left()) / std::max(1.0, track_.width()) * bands, 0.0, bands - 1e-6);
+  auto const band = static_cast<std::size_t>(at);
+  int const numbers = lastOf(band) - bands_[band] + 1;
+  return bands_[band] + static_cast<int>((at - std::floor(at)) * numbers);
 }
 
 void NumberField::type(QChar figure) {
@@ -147,7 +165,7 @@ void NumberField::mousePressEvent(QMouseEvent* event) {
   } else if (plus().contains(at)) {
     triggerAction(SliderSingleStepAdd);
     setRepeatAction(SliderSingleStepAdd);
-  } else if (track_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing).contains(at)) {
+  } else if (track_.adjusted(-fieldRing, -fieldRing, fieldRing, fieldRing + priceLine_).contains(at)) {
     dragging_ = true;
     setValue(numberAt(at.x()));
   }
@@ -228,57 +246,80 @@ void NumberField::paintStepper(QPainter& painter) const {
 }
 
 void NumberField::paintTrack(QPainter& painter) const {
-  QColor const hollow = mixed(theme_->plate, theme_->onplate2, 0.08);
-  QColor const filled = mixed(theme_->plate, theme_->accent, 0.16);
-  for (std::size_t i = 0; i < bands_.size(); ++i) {
-    int const from = bands_[i];
-    int const to = i + 1 < bands_.size() ? bands_[i + 1] - 1 : last_;
-    bool const now = value() >= from && value() <= to;
-    QRectF const band(QPointF(xOf(from) + 1, track_.top()), QPointF(xOf(to + 1) - 1, track_.bottom()));
-    painter.setPen(QPen(now ? theme_->accent : theme_->onplate2, now ? 1.8 : 1));
-    painter.setBrush(now ? filled : hollow);
-    painter.drawRoundedRect(band, 4, 4);
-    // A price that has no line of its own stands in the place of the numbers.
-    bool const priced = priceLine_ == 0 && static_cast<qsizetype>(i) < prices_.size();
-    QString const text = priced ? prices_[static_cast<qsizetype>(i)]
-                                : QString::number(from) + QStringLiteral("\u2013") + QString::number(to);
-    TextStyle const style{leastText(), false, theme_->onplate2};
-    bool const room = textWidth(font(), style, text) + 6 < band.width() && track_.height() >= 16;
-    // Once, where a price holds for two stretches.
-    auto const price = static_cast<qsizetype>(i);
-    if (priceLine_ > 0 && price < prices_.size() && (price == 0 || prices_[price] != prices_[price - 1])) {
-      TextStyle const under{13 * priceLine_ / 16, now, now ? theme_->accent : theme_->onplate2};
-      drawText(painter, font(), under, QPointF(band.center().x(), track_.bottom() + 0.9 * priceLine_),
-               band.width(), prices_[price], Qt::AlignHCenter);
-    }
-    // Where the marker stands the stepper says it.
-    if (room && !now && bands_.size() > 1 && from >= minimum())
-      drawText(painter, font(), style, QPointF(band.center().x(), band.center().y() + 4), band.width() - 4,
-               text, Qt::AlignHCenter);
+  for (std::size_t band = 0; band < bands_.size(); ++band) paintBand(painter, band);
+  paintPassed(painter);
+  paintMarker(painter);
+}
+
+// Its price and its numbers stand under it, where the marker does not lie on them; where there is no room for that, one of
+// them within it.
+void NumberField::paintBand(QPainter& painter, std::size_t band) const {
+  int const from = bands_[band];
+  bool const now = value() >= from && value() <= lastOf(band);
+  QRectF const box = boxOf(band).adjusted(1, 0, -1, 0);
+  painter.setPen(QPen(now ? theme_->accent : theme_->onplate2, now ? 1.8 : 1));
+  painter.setBrush(mixed(theme_->plate, now ? theme_->accent : theme_->onplate2, now ? 0.16 : 0.08));
+  painter.drawRoundedRect(box, 4, 4);
+  if (bands_.size() < 2) return;
+  QString const numbers = QString::number(from) + u'\u2013' + QString::number(lastOf(band));
+  QString const price = prices_.value(static_cast<qsizetype>(band));
+  QColor const quiet = theme_->onplate2;
+  if (priceLine_ == 0) {
+    // Above it the marker comes no further than the edge.
+    TextStyle const style{leastText(), now, now ? theme_->accent : quiet};
+    QString const text = price.isEmpty() ? numbers : price;
+    if (textFits(font(), style, text, box.width() - 4) && track_.height() >= 16)
+      drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4), box.width() - 4, text,
+               Qt::AlignHCenter);
+    return;
   }
-  if (minimum() > first_) {
-    QRectF const passed =
-        QRectF(QPointF(xOf(first_) + 1, track_.top()), QPointF(xOf(minimum()) - 1, track_.bottom()))
-            .adjusted(1, 1, 0, -1);
+  qreal const scale = priceLine_ / 17;
+  TextStyle const large{13 * scale, true, now ? theme_->accent : quiet};
+  TextStyle const small{std::max(11 * scale, leastText()), false, now ? theme_->accent : quiet};
+  qreal const gap = 5 * scale;
+  qreal const wide = textWidth(font(), large, price) + gap;
+  qreal const all = wide + textWidth(font(), small, numbers);
+  bool const both = all <= boxOf(band).width() - 2;
+  qreal const left = box.center().x() - (both ? all : wide - gap) / 2;
+  qreal const base = track_.bottom() + 0.9 * priceLine_;
+  drawText(painter, font(), large, QPointF(left, base), wide, price);
+  if (both) drawText(painter, font(), small, QPointF(left + wide, base), all - wide + 1, numbers);
+}
+
+void NumberField::paintPassed(QPainter& painter) const {
+  for (std::size_t band = 0; band < bands_.size() && bands_[band] < minimum(); ++band) {
+    bool const whole = lastOf(band) < minimum();
+    QRectF passed = boxOf(band).adjusted(2, 1, -2, -1);
+    if (!whole) passed.setRight(xOf(minimum()) - 1);
+    if (passed.width() < 4) continue;
     painter.save();
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 110));
     painter.drawRoundedRect(passed, 3, 3);
     painter.setClipRect(passed.adjusted(1, 1, -1, -1));
-    painter.setPen(QPen(theme_->onplate2, 1.2));
+    painter.setPen(QPen(mixed(theme_->plate, theme_->onplate2, 0.6), 1.2));
     for (qreal x = passed.left() - passed.height(); x < passed.right(); x += 7)
       painter.drawLine(QPointF(x, passed.bottom()), QPointF(x + 0.6 * passed.height(), passed.top()));
     painter.restore();
   }
-  // The marker hangs in the number's own cell.
+}
+
+// It stands in the number's own cell; where words stand within the stretch it only points at it.
+void NumberField::paintMarker(QPainter& painter) const {
   qreal const x = xOf(value() + 0.5);
+  bool const within = priceLine_ > 0 || bands_.size() < 2;
   qreal const half = std::min(7.0, track_.height() * 0.32);
+  qreal const foot = within ? track_.bottom() + 2 : track_.top() + 3;
   QPainterPath marker;
   marker.moveTo(x - half, track_.top() - 3);
   marker.lineTo(x + half, track_.top() - 3);
-  marker.lineTo(x + half, track_.bottom() - half);
-  marker.lineTo(x, track_.bottom() + 2);
-  marker.lineTo(x - half, track_.bottom() - half);
+  if (within) {
+    marker.lineTo(x + half, foot - half);
+    marker.lineTo(x, foot);
+    marker.lineTo(x - half, foot - half);
+  } else {
+    marker.lineTo(x, foot);
+  }
   marker.closeSubpath();
   painter.setPen(QPen(theme_->onAccent(), 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(theme_->accent);

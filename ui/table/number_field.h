@@ -1,5 +1,5 @@
-// One number of a range, for the dock: a stepper with the number, and a track on which the whole range lies,
-// what has been passed by hatched. Arrows change it by one, Page keys by ten, Home and End go to the ends,
+// One number of a range, for the dock: a stepper with the number, and a track on which the whole range lies in
+// stretches of one length each, what has been passed by hatched. Arrows change it by one, Page keys by ten, Home and End go to the ends,
 // figures replace it; the stepper's ends, the track and the wheel do the same for the mouse.
 //
 // A slider to screen readers: QAbstractSlider brings the value, its range and the keys.
@@ -24,7 +24,7 @@ class NumberField : public QAbstractSlider {
   // numbers of its stretches, `prices` what stands under each; empty: nothing does.
   void setTrack(int first, int last, std::vector<int> bands, QStringList prices);
   // Both in the parent's coordinates; without a height there is no track, without `priceLine` no line under it:
-  // then what would stand there takes the place of the numbers.
+  // then of a stretch's price and its numbers only the first stands there, within.
   void place(QRectF const& stepper, QRectF const& track, qreal textSize, qreal priceLine);
 
   // A figure that was typed somewhere else in the dock.
@@ -54,10 +54,15 @@ class NumberField : public QAbstractSlider {
   void tell();
   QRectF minus() const;
   QRectF plus() const;
+  int lastOf(std::size_t band) const;
+  QRectF boxOf(std::size_t band) const;
   qreal xOf(double number) const;
   int numberAt(qreal x) const;
   void paintStepper(QPainter& painter) const;
   void paintTrack(QPainter& painter) const;
+  void paintBand(QPainter& painter, std::size_t band) const;
+  void paintPassed(QPainter& painter) const;
+  void paintMarker(QPainter& painter) const;
 
   Theme const* theme_;
   QRectF stepper_, track_;

@@ -144,7 +144,10 @@ void TagButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(tag_.adjusted(-out, -out, out, out), 8, 8);
   }
   if (label_ > 0) {
-    TextStyle style{labelSize_, true, choice_.free() ? theme().onplate : theme().onplate2};
+    TextStyle style{labelSize_, true,
+                    isChecked()      ? theme().accent
+                    : choice_.free() ? theme().onplate
+                                     : theme().onplate2};
     // Rather plain than cut: a ring says too that it is chosen.
     style.bold = isChecked() && textFits(font(), style, caption(), room_);
     drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, caption(), Qt::AlignHCenter);
@@ -158,7 +161,9 @@ void TagButton::paintEvent(QPaintEvent*) {
       cards.mark(painter, QStringLiteral("lock"), QPointF(tag_.center().x(), second_ - 4 * plateScale_),
                  14 * plateScale_, theme().onplate2);
   }
-  bool const locked = !choice_.free() && (attended() || !choice_.tag.isEmpty());
+  // One number among many is found by its lock.
+  bool const stands = !choice_.tag.isEmpty() || choice_.glyph.kind == Argument::Kind::number;
+  bool const locked = !choice_.free() && (attended() || stands);
   QString const token = hinted() ? QStringLiteral("hint") : locked ? QStringLiteral("lock") : QString();
   if (token.isEmpty()) return;
   // On the upper edge; where the button ends there, in the corner, to leave what is drawn on the tag in
@@ -185,24 +190,26 @@ void FootButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   bool const gold = kind_ == Kind::gold;
   QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  QColor ground = gold ? theme().accent : theme().plate;
-  if (gold && barred_) ground = mixed(theme().plate, theme().accent, 0.25);
+  bool const hollow = gold && barred_;  // it does nothing yet
+  QColor ground = gold && !hollow ? theme().accent : theme().plate;
   if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
   if (isDown())
-    ground = mixed(ground, gold ? theme().plate : theme().onplate, 0.2);
+    ground = mixed(ground, gold && !hollow ? theme().plate : theme().onplate, hollow ? 0.06 : 0.2);
   else if (hovered())
-    ground = mixed(ground, theme().onplate, gold ? 0.25 : 0.1);
-  bool const edged = gold || isChecked();
-  QColor const quiet = mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1);
-  painter.setPen(QPen(edged ? (gold && barred_ ? ground : theme().accent) : quiet, isChecked() ? 2.4 : 1.2));
+    ground = mixed(ground, theme().onplate, gold && !hollow ? 0.25 : hollow ? 0.04 : 0.1);
+  QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
+  if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
+  if (hollow) {
+    edge = QPen(mixed(theme().plate, theme().accent, theme().plain ? 1 : 0.7), 1.4);
+    edge.setDashPattern({4, 3});
+  }
+  painter.setPen(edge);
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);
   paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());
-  QColor const ink = barred_ ? (gold ? theme().onplate : theme().onplate2)
-                     : gold  ? theme().onAccent()
-                             : theme().onplate;
-  TextStyle const style{pixels_, gold || isChecked(), ink};
+  QColor const ink = barred_ ? theme().onplate2 : gold ? theme().onAccent() : theme().onplate;
+  TextStyle const style{pixels_, (gold && !hollow) || isChecked(), ink};
   qreal const room = box.width() - 10;
   bool const locked = barred_ && !gold;  // the gold one says what is missing
   qreal const sign = locked || hinted() ? pixels_ + 8 : 0;

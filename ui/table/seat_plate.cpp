@@ -75,6 +75,7 @@ constexpr qreal platePillGap = 8;
 
 TextStyle nameStyle(qreal p, Theme const& theme) { return {15 * p, true, theme.onplate}; }
 TextStyle wordStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.accent}; }
+TextStyle roleStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.onplate2}; }
 
 qreal innerOf(SeatPlate const& plate) { return inner + (plate.pair == PairMark::none ? 0 : ringRoom); }
 qreal lineRoom(SeatPlate const& plate, QRectF const& box, qreal p) {
@@ -264,6 +265,24 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
     drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
 }
 
+// Only whose turn it is, is gold. In one line with the turn both are as small as they must be together.
+void SeatPlate::paintRole(QPainter& painter, Theme const& theme, qreal p, QFont const& face,
+                          QPointF const& at, qreal room, QString const& word, Qt::AlignmentFlag side) const {
+  TextStyle quiet = roleStyle(p, theme);
+  QString const rest = word.mid(role.size());
+  if (rest.isEmpty()) {
+    drawText(painter, face, quiet, at, room, role, side);
+    return;
+  }
+  TextStyle gold = wordStyle(p, theme);
+  quiet.pixels = gold.pixels = sizeThatFits(face, gold, word, room);
+  qreal const whole = textWidth(face, gold, word);
+  qreal const part = textWidth(face, gold, role + rest.left(1));
+  qreal const left = side == Qt::AlignRight ? at.x() - std::min(whole, room) : at.x();
+  drawText(painter, face, quiet, QPointF(left, at.y()), part + 1, role + rest.left(1));
+  drawText(painter, face, gold, QPointF(left + part, at.y()), room - part, rest.mid(1));
+}
+
 QColor SeatPlate::contour(Theme const& theme) const {
   if (!hurry.isEmpty()) return theme.warn;
   return active || looked ? theme.accent : theme.plateedge;
@@ -299,7 +318,11 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   qreal const wordRoom = word.isEmpty() ? 0 : plateLeastWidth(face, wordInk, word) + gap;
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);
-  drawText(painter, face, wordInk, QPointF(edge + away * (used + gap), first), room - used - gap, word, side);
+  QPointF const beside(edge + away * (used + gap), first);
+  if (hurry.isEmpty() && !role.isEmpty() && word.startsWith(role))
+    paintRole(painter, theme, p, face, beside, room - used - gap, word, side);
+  else
+    drawText(painter, face, wordInk, beside, room - used - gap, word, side);
   if (QRectF const pill = turnPill(layout, face); !pill.isNull()) {
     paintPlate(painter, theme, pill, pill.height() / 2, theme.accent, 1.6 * p, 3 * p);
     drawText(painter, face, {pillText * p, true, theme.accent},

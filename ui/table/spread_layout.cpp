@@ -233,6 +233,12 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   for (int i = 0; i < layout.input().players; ++i) {
     auto const seat = static_cast<Seat>(i);
     found.push_back(layout.plate(seat));
+    // The cards that look out under the plate of a seat at the table's edge.
+    if (layout.piles() == nullptr && layout.fanHangs(seat) && !neighbours.trick) {
+      QPointF const fan = layout.fan(seat);
+      qreal const height = layout.fanHeight();
+      found.emplace_back(fan.x() - height, layout.plate(seat).bottom(), 2 * height, 0.72 * height);
+    }
     auto const index = static_cast<std::size_t>(i);
     if (index < neighbours.tokens.size() && neighbours.tokens[index] > 0)
       found.push_back(layout.tokens(seat, neighbours.tokens[index]));

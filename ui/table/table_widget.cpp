@@ -30,12 +30,11 @@ constexpr int prefetchAfter = 400;
 // stretched.
 constexpr int draggedAgain = 100;
 
-// Of the finished trick that lies on the table, where it has its own. What the present one says is not of a
-// trick that is looked back at.
+// Of the finished trick that lies on the table, where it has its own.
 EdgePlate contractOf(TableScene const& scene, Wording const& wording) {
   Seen::Trick const* const past = scene.pastTrick();
   if (past != nullptr && past->contract) return EdgePlate::of(*past->contract, scene, wording);
-  return scene.lookingBack ? EdgePlate() : EdgePlate::of(scene.seen.contract, scene, wording);
+  return EdgePlate::of(scene.seen.contract, scene, wording);
 }
 
 // While a finished trick lies there, its number and not that of the next.

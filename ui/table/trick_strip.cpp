@@ -68,7 +68,7 @@ void TrickChip::paintEvent(QPaintEvent*) {
   }
   if (low_) return;
   drawText(painter, font(),
-           {leastText * p, trick_.callers, trick_.callers ? theme_->accent : theme_->onplate2},
+           {leastText() * p, trick_.callers, trick_.callers ? theme_->accent : theme_->onplate2},
            QPointF(middle, numberLine * p), width(), QString::number(trick_.number), Qt::AlignHCenter);
 }
 

@@ -73,8 +73,8 @@ void ChoiceRow::setSmall() {
 }
 
 void ChoiceRow::setSnug() {
-  constexpr double textSize = 13;
-  constexpr int padding = 22;
+  constexpr double textSize = 12.5;
+  constexpr int padding = 17;
   snug_ = true;
   setTypeface(label_, 12.5);
   label_->setWordWrap(false);

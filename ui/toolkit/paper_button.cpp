@@ -10,12 +10,6 @@
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr Length buttonFocusRoom{5};  // the focus ring lies outside the button's edge
-
-}  // namespace
-
 PaperButton::PaperButton(Kind kind, QWidget* parent)
     : QPushButton(parent),
       kind_(kind),
@@ -34,6 +28,16 @@ void PaperButton::setTheme(Theme const& theme) {
   update();
 }
 
+void PaperButton::setDeletes(bool deletes) {
+  deletes_ = deletes;
+  update();
+}
+
+void PaperButton::setFlush() {
+  flush_ = true;
+  updateGeometry();
+}
+
 void PaperButton::setTextSize(double size) {
   textSize_ = size;
   setTypeface(this, size, goesOn());
@@ -45,7 +49,7 @@ void PaperButton::setPadding(int padding) {
   updateGeometry();
 }
 
-int PaperButton::edge() const { return kind_ == Kind::segment ? 0 : buttonFocusRoom; }
+int PaperButton::edge() const { return kind_ == Kind::segment || flush_ ? 0 : ring; }
 
 QSize PaperButton::sizeHint() const {
   int const icon = this->icon().isNull() ? 0 : iconSize().width() + scaled(7);
@@ -59,9 +63,11 @@ QSize PaperButton::minimumSizeHint() const { return sizeHint(); }
 
 QColor PaperButton::ink() const {
   bool const raised = kind_ == Kind::main || (kind_ == Kind::segment && isChecked());
-  QColor const words = kind_ == Kind::gold ? theme_.onAccent()
-                       : raised            ? palette().color(QPalette::HighlightedText)
-                                           : theme_.onpanel;
+  QColor const words = kind_ == Kind::gold  ? theme_.onAccent()
+                       : raised && deletes_ ? theme_.onLoss()
+                       : raised             ? palette().color(QPalette::HighlightedText)
+                       : deletes_           ? theme_.loss()
+                                            : theme_.onpanel;
   return isEnabled() ? words : mixed(theme_.onpanel, theme_.soft, 0.5);
 }
 
@@ -78,13 +84,15 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
     else if (hovered)
       fill = mixed(fill, theme_.bestedge, 0.10);
     if (kind_ == Kind::segment && !chosen && !isDown() && !hovered) return;
-    painter.setPen(kind_ == Kind::segment
-                       ? QPen(Qt::NoPen)
-                       : QPen(chosen ? theme_.bestedge : theme_.onpanel2, drawn(chosen ? 1.8 : 1.2)));
+    painter.setPen(kind_ == Kind::segment ? QPen(Qt::NoPen)
+                                          : QPen(chosen                    ? theme_.bestedge
+                                                 : deletes_ && isEnabled() ? theme_.loss()
+                                                                           : theme_.onpanel2,
+                                                 drawn(chosen ? 1.8 : 1.2)));
     painter.setBrush(fill);
     return painter.drawRoundedRect(box, drawn(7), drawn(7));
   }
-  QColor base = kind_ == Kind::gold ? theme_.accent : theme_.bestedge;
+  QColor base = kind_ == Kind::gold ? theme_.accent : deletes_ ? theme_.loss() : theme_.bestedge;
   if (hovered && !isDown()) base = mixed(base, Qt::white, 0.08);
   painter.setPen(QPen(base.darker(165), drawn(1)));
   if (theme_.plain) {
@@ -107,15 +115,16 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
 
 void PaperButton::paintRing(QPainter& painter, QRectF const& box) const {
   painter.setBrush(Qt::NoBrush);
-  if (kind_ != Kind::segment) {
+  if (edge() > 0) {
     painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, drawn(2)));
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(10),
                             drawn(10));
     return;
   }
   // Inside, for parts lie close to each other.
-  painter.setPen(
-      QPen(isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge, drawn(1.6)));
+  painter.setPen(QPen(
+      kind_ == Kind::segment && isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge,
+      drawn(1.6)));
   painter.drawRoundedRect(box.adjusted(drawn(2.4), drawn(2.4), drawn(-2.4), drawn(-2.4)), drawn(5.5),
                           drawn(5.5));
 }

@@ -1,10 +1,12 @@
 // A push button as drawn on paper: `main` is the one that goes on, `gold` the same on a dark plate, `segment` a part of a
-// sunk track (choice_row.h), `plain` all others. Enter presses it like Space does.
+// sunk track (choice_row.h), `plain` all others. What deletes is red, `plain` in its words and edge, `main` all over.
+// Enter presses it like Space does.
 #pragma once
 
 #include <QPushButton>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -13,10 +15,14 @@ class PaperButton : public QPushButton {
 
  public:
   enum class Kind { main, gold, segment, plain };
+  static constexpr Length ring{5};  // kept free round what is no segment, for the ring of the focus
 
   PaperButton(Kind kind, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  void setDeletes(bool deletes);
+  // In a column of words: it begins where they begin, and the ring lies within.
+  void setFlush();
   void setTextSize(double size);
   // Left and right of its words, together.
   void setPadding(int padding);
@@ -37,6 +43,8 @@ class PaperButton : public QPushButton {
   void paintRing(QPainter& painter, QRectF const& box) const;
 
   Kind kind_;
+  bool deletes_ = false;
+  bool flush_ = false;
   Theme theme_;
   double textSize_ = 14;
   int padding_;

@@ -10,7 +10,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length quietAside{6};  // of the words, with room for the ring
+constexpr Length quietAside{3};  // of the words, with room for the ring
 constexpr int quietLeast = 24;
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/slim_scroll_bar.h"
@@ -149,9 +150,16 @@ void Sheet::placePaper() {
 void Sheet::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QColor shade = theme_.ground2;
-  shade.setAlphaF(static_cast<float>(veil_));
-  painter.fillRect(rect(), shade);
+  if (veil_ < 1) {
+    QColor shade = theme_.ground2;
+    shade.setAlphaF(static_cast<float>(veil_));
+    painter.fillRect(rect(), shade);
+  } else {
+    QRadialGradient room(QRectF(rect()).center(), std::hypot(width(), height()) / 2);
+    room.setColorAt(0, theme_.ground);
+    room.setColorAt(1, theme_.ground2);
+    painter.fillRect(rect(), room);
+  }
   if (theme_.plain || coversAll_) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(0, 0, 0, 71));

@@ -295,10 +295,13 @@ void MainWindow::enable() {
   for (QAction* action : {actions_->watch, actions_->lessons}) action->setEnabled(free || chooser_->isOpen());
   actions_->scoreSheet->setEnabled(host_->hasScene() && !covered && !scene().lesson);
   actions_->print->setEnabled(!scene().rows.empty() && !covered);
+  // The first page covers the window for as long as nobody has dealt: what is set is set from there.
+  if (chooser_->isOpen())
+    for (QAction* action : {actions_->people, actions_->preferences}) action->setEnabled(true);
   if (!sheets_->isOpen(podium_)) return;
   // Its menus lead on, but nothing is done at the table that it hides.
-  for (QAction* action : {actions_->newMatch, actions_->preferences, actions_->watch, actions_->lessons,
-                          actions_->scoreSheet, actions_->print})
+  for (QAction* action : {actions_->newMatch, actions_->people, actions_->preferences, actions_->watch,
+                          actions_->lessons, actions_->scoreSheet, actions_->print})
     action->setEnabled(true);
   files_->setMayOpen(true);
   files_->setMaySave(true);

@@ -15,6 +15,7 @@
 
 #include "core/rules/game.h"
 #include "ui/club/lock_out.h"
+#include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/host/table_host.h"
 #include "ui/score/print_wish.h"
@@ -81,6 +82,8 @@ class MainWindow : public QMainWindow, public TermSource {
   // Who of these people, if anyone, may not sit down at a club table.
   using LockOutSource = std::function<std::optional<LockOut>(std::vector<SeatChoice> const&)>;
   void setLockOuts(LockOutSource source);
+  // How far whoever sits here has come in each game, as far as it is known.
+  void setProgress(std::vector<GameProgress> progress);
   // Who knows codes of deals (ui/sheets/code_row.h).
   void setCodeReader(CodeReader reader);
   // Makes way for a match that was opened.

@@ -80,6 +80,10 @@ void MainWindow::askToLeaveClub(std::function<void()> deed) {
 
 void MainWindow::setLockOuts(LockOutSource source) { chooser_->setLockOuts(std::move(source)); }
 
+void MainWindow::setProgress(std::vector<GameProgress> progress) {
+  chooser_->setProgress(std::move(progress));
+}
+
 void MainWindow::setCodeReader(CodeReader reader) { chooser_->setCodeReader(std::move(reader)); }
 
 void MainWindow::closeSheets() {

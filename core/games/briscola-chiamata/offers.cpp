@@ -41,17 +41,18 @@ Offer raiseOffer(Action action) {
   return offer;
 }
 
-// A run of raises with one card: first the number that stands, which is barred and says why, then all above.
+// A run of raises with one card, from the points that need no promise on: those up to the number that stands are barred
+// and say why.
 void offerRun(Offers& offers, Public const& pub, CardSet own, Action raise, Message const& who) {
-  for (int points = pub.promised(); points <= BriscolaChiamata::mostPoints; ++points) {
+  for (int points = BriscolaChiamata::plainPoints; points <= BriscolaChiamata::mostPoints; ++points) {
     raise.second = static_cast<std::uint8_t>(points);
     Offer offer = raiseOffer(raise);
     offer.refusal = briscolaCalls::refusal(pub, own, raise);
     if (!offer.refusal) {
       offer.means.push_back(who);
       addPrice(offer.means, points);
-      offer.tag = {say(tagStakes, {args::number(BriscolaChiamata::multiplierOf(points))})};
     }
+    offer.tag = {say(tagStakes, {args::number(BriscolaChiamata::multiplierOf(points))})};
     offers.push_back(std::move(offer));
   }
 }

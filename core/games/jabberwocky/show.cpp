@@ -171,10 +171,6 @@ void describeBids(View<Jabberwocky> const& view, Seen& seen) {
   seen.dock.note = say(dockNote, {sum, tricks});
   seen.dock.free = say(dockFree);
   seen.dock.parts = pub.tricks;
-  for (int step = 1; step <= pub.bidsMade(); ++step) {
-    Seat const seat = seatAfter(pub.dealer, pub.players, step);
-    seen.dock.spokenFor.insert(seen.dock.spokenFor.end(), static_cast<std::size_t>(pub.bidOf(seat)), seat);
-  }
   if (hook >= 0) seen.dock.barred = say(dockBarred, {barred, tricks});
   seen.status = hook >= 0 ? say(statusBidNot, {barred, tricks}) : say(statusBid, {tricks});
 }
@@ -255,8 +251,7 @@ Seen Jabberwocky::show(View<Jabberwocky> const& view) {
   Seen seen = frameSeen(view);
   for (Seat seat = 0; seat < pub.players; ++seat) seen.seats.push_back(seatSeen(pub, seat));
   seen.trump = pub.trump;
-  if (pub.history.cards.empty())
-    seen.spreads.push_back({.title = say(spreadTitle, {args::suit(pub.trump)}), .cards = {pub.turnedUp}});
+  if (pub.history.cards.empty()) seen.spreads.push_back({.title = say(spreadTitle), .cards = {pub.turnedUp}});
 
   int const complete = pub.tricksDone();
   if (pub.trick.count > 0)

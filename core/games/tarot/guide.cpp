@@ -197,15 +197,14 @@ class Describer {
     if (trumpsGo) may(say(mayDiscardTrumps, {args::number(trumps)}));
     if (pub_.players == 2) means(say(whyPilesStay));
     means(say(whyDiscardMarks));
-    if (!view_.own->discard.empty()) {
-      int halves = 0;
-      for (Card card : view_.own->discard) halves += Tarot::halvesOf(card);
-      means(say(meansDiscardCounts, {args::points(halves)}));
-    }
+    int halves = 0;
+    for (Card card : view_.own->discard) halves += Tarot::halvesOf(card);
+    if (halves > 0) means(say(meansDiscardCounts, {args::points(halves)}));
     seen_.dock.title = say(dockDiscard);
     seen_.dock.note = say(trumpsGo ? dockDiscardTrumps : dockDiscardNote, {all});
     seen_.dock.barred = say(trumpsStay ? dockDiscardBarredFft : dockDiscardBarred);
     seen_.dock.free = say(dockDiscardFree);
+    seen_.dock.bar = {halves / 2, Tarot::needed(standing_.bouts), Tarot::allHalves / 2};
   }
 
   void announce() {

@@ -119,10 +119,10 @@ void offerCards(Public const& pub, Private const& own, Offers& offers) {
 
 void offerAnnouncements(Public const& pub, Offers& offers) {
   offers.push_back(
-      {Tarot::announceOf(true), say(labelSlam), say(labelSlam), {}, std::nullopt, {say(meansSlam)}});
+      {Tarot::announceOf(true), say(labelSlam), say(deedSlam), {}, std::nullopt, {say(meansSlam)}});
   offers.push_back({Tarot::announceOf(false),
                     say(labelNoSlam),
-                    say(labelNoSlam),
+                    say(deedNoSlam),
                     {},
                     std::nullopt,
                     {say(meansNoSlam, {args::seat(seatAfter(pub.dealer, pub.players))})}});
@@ -133,17 +133,16 @@ void offerHandfuls(Public const& pub, Private const& own, Offers& offers) {
   for (int const size : Tarot::handfulClasses(pub.players, pub.fft)) {
     int const worth = Tarot::handfulWorth(number++);
     if (own.cards.in(Suit::trumps).size() < size) continue;
-    Message const label = say(labelShow, {args::number(size)});
     offers.push_back(
         {Tarot::showOf(size),
-         label,
-         label,
+         say(labelShow, {args::number(size)}),
+         say(deedShow, {args::number(size)}),
          {},
          std::nullopt,
          {say(meansShows, {args::cards(Tarot::handfulCards(own.cards, size)), args::number(worth)})}});
   }
   offers.push_back(
-      {Tarot::showOf(0), say(labelNoShow), say(labelNoShow), {}, std::nullopt, {say(meansShowsNothing)}});
+      {Tarot::showOf(0), say(labelNoShow), say(deedNoShow), {}, std::nullopt, {say(meansShowsNothing)}});
 }
 
 // ---- Discards ----
@@ -341,6 +340,7 @@ Offers Tarot::offered(Public const& pub, Private const& own, Seat seat) {
       Message const label = say(labelDiscard, {args::card(card)});
       Offer offer{discardOf(card), label, label, args::card(card), discardRefusal(own, free, card), {}};
       if (offer.legal()) offer.means = discardMeaning(pub, own, card);
+      offer.halves = halvesOf(card);
       offers.push_back(std::move(offer));
     }
     for (Card card : seventyEightCards.sorted(pub.uncoveredOf(seat))) {

@@ -228,10 +228,14 @@ inline constexpr Phrase labelGardeContre{phrase("core", "Guard against the dog",
 inline constexpr Phrase labelChelem{phrase("core", "Slam", "label.chelem")};
 inline constexpr Phrase labelCall{phrase("core", "Call {card.the}", "label.call")};
 inline constexpr Phrase labelDiscard{phrase("core", "Discard {card.the}", "label.discard")};
-inline constexpr Phrase labelSlam{phrase("core", "Announce a slam", "label.slam")};
-inline constexpr Phrase labelNoSlam{phrase("core", "No announcement", "label.no-slam")};
-inline constexpr Phrase labelShow{phrase("core", "Show {n} trumps", "label.show")};
-inline constexpr Phrase labelNoShow{phrase("core", "Show nothing", "label.no-show")};
+inline constexpr Phrase labelSlam{phrase("core", "Slam", "label.slam")};
+inline constexpr Phrase deedSlam{phrase("core", "Announce a slam", "deed.slam")};
+inline constexpr Phrase labelNoSlam{phrase("core", "No slam", "label.no-slam")};
+inline constexpr Phrase deedNoSlam{phrase("core", "Announce nothing", "deed.no-slam")};
+inline constexpr Phrase labelShow{phrase("core", "{n} trumps", "label.show")};
+inline constexpr Phrase deedShow{phrase("core", "Show {n} trumps", "deed.show")};
+inline constexpr Phrase labelNoShow{phrase("core", "No handful", "label.no-show")};
+inline constexpr Phrase deedNoShow{phrase("core", "Show nothing", "deed.no-show")};
 
 // What has happened.
 inline constexpr Phrase phaseChien{phrase("core", "The dog is shown: {cards}.", "phase.chien")};

@@ -1,0 +1,19 @@
+// How far somebody has come in a game, as the first page shows it: lessons that are done, and matches won. What there is
+// nothing of has no line.
+#pragma once
+
+#include <QString>
+
+namespace giaguaro {
+
+struct GameProgress {
+  QString game{};  // its id
+  int lessonsDone = 0;
+  int lessons = 0;
+  int won = 0;
+  int matches = 0;
+
+  bool operator==(GameProgress const&) const = default;
+};
+
+}  // namespace giaguaro
