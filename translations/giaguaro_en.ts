@@ -204,6 +204,14 @@
             <numerusform>%n cards left: dealt at random</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>options</comment>
+        <translation>
+            <numerusform>%n changed</numerusform>
+            <numerusform>%n changed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::EndSheet</name>

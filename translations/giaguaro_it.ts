@@ -878,6 +878,16 @@
         <comment>place.challenge</comment>
         <translation>i risultati della sua sfida</translation>
     </message>
+    <message>
+        <source>{name} has sat down in another window, and so sits here too.</source>
+        <comment>seat.taken</comment>
+        <translation>{name} si è seduto al tavolo in un’altra finestra, e quindi anche qui.</translation>
+    </message>
+    <message>
+        <source>Somebody else has sat down in another window, and so sits here too.</source>
+        <comment>seat.taken-other</comment>
+        <translation>Qualcun altro si è seduto al tavolo in un’altra finestra, e quindi anche qui.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -7467,6 +7477,21 @@
         <comment>deed.no-show</comment>
         <translation>Non mostrare</translation>
     </message>
+    <message>
+        <source>put aside by {seat}</source>
+        <comment>tarot.spread.aside</comment>
+        <translation>scartate da {seat}</translation>
+    </message>
+    <message>
+        <source>put aside by you</source>
+        <comment>tarot.spread.aside.you</comment>
+        <translation>scartate da te</translation>
+    </message>
+    <message>
+        <source>put aside by both</source>
+        <comment>tarot.spread.aside-by-two</comment>
+        <translation>scartate dai due</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7630,6 +7655,21 @@
         <comment>editor.mend-put</comment>
         <translation>Mettila qui: {where}</translation>
     </message>
+    <message>
+        <source>{seat} acts first and sees only that seat&apos;s own cards. What follows is for whoever sits there.</source>
+        <comment>editor.value</comment>
+        <translation>La prima mossa è di {seat}, che vede solo le proprie carte. Quel che segue vale per chi siede lì.</translation>
+    </message>
+    <message>
+        <source>You act first and see only your own cards.</source>
+        <comment>editor.value.you</comment>
+        <translation>La prima mossa è tua, e vedi solo le tue carte.</translation>
+    </message>
+    <message>
+        <source>The expert is playing it out many times: a few seconds.</source>
+        <comment>editor.value-wait</comment>
+        <translation>L’esperto la gioca fino in fondo molte volte: pochi secondi.</translation>
+    </message>
 </context>
 <context>
     <name>file</name>
@@ -7696,11 +7736,11 @@
 <context>
     <name>giaguaro::BookHead</name>
     <message>
-        <source>Circle</source>
+        <source>Group</source>
         <translation>Compagnia</translation>
     </message>
     <message>
-        <source>Name of the circle</source>
+        <source>Name of the group</source>
         <translation>Nome della compagnia</translation>
     </message>
 </context>
@@ -7731,10 +7771,6 @@
         <translation>Libro dei conti</translation>
     </message>
     <message>
-        <source>Matches of this circle</source>
-        <translation>Partite di questa compagnia</translation>
-    </message>
-    <message>
         <source>Rename</source>
         <translation>Rinomina</translation>
     </message>
@@ -7751,12 +7787,16 @@
         <translation>Si tira una riga nel libro e i debiti ripartono da zero. Non si cancella niente: le partite e i totali restano.</translation>
     </message>
     <message>
-        <source>Left and right choose a circle, N plays again with the same people, R renames the circle, Ctrl+P prints, F6 goes to the next part.</source>
-        <translation>Sinistra e destra scelgono la compagnia, N gioca ancora con le stesse persone, R dà un nome alla compagnia, Ctrl+P stampa, F6 va alla parte dopo.</translation>
-    </message>
-    <message>
         <source>Who owes whom</source>
         <translation>Chi deve a chi</translation>
+    </message>
+    <message>
+        <source>Matches of this group</source>
+        <translation>Partite di questa compagnia</translation>
+    </message>
+    <message>
+        <source>Left and right choose a group, N plays again with the same people, R renames the group, Ctrl+P prints, F6 goes to the next part.</source>
+        <translation>Sinistra e destra scelgono la compagnia, N gioca ancora con le stesse persone, R dà un nome alla compagnia, Ctrl+P stampa, F6 va alla parte dopo.</translation>
     </message>
 </context>
 <context>
@@ -8485,6 +8525,10 @@
         <source>Show the chosen hand</source>
         <translation>Mostra la smazzata scelta</translation>
     </message>
+    <message>
+        <source>Chosen hand</source>
+        <translation>Mano scelta</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::DuplicatePlate</name>
@@ -8818,6 +8862,31 @@
     <message>
         <source>Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, Ctrl+Enter plays.</source>
         <translation>Posto scelto: %1. Nel vassoio Invio gli dà la carta, i tasti da 1 a %2 a un altro; Canc la riprende, Ctrl+Invio gioca.</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Opzioni</translation>
+    </message>
+    <message>
+        <source>Value of the position</source>
+        <translation>Valore della posizione</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>options</comment>
+        <translation>come al solito</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n changed</source>
+        <comment>options</comment>
+        <translation>
+            <numerusform>%n cambiata</numerusform>
+            <numerusform>%n cambiate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>when all %1 are placed</source>
+        <translation>quando ci sono tutte le %1</translation>
     </message>
 </context>
 <context>
@@ -9529,6 +9598,10 @@
         <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, other letters go to the next name that begins so, Ctrl+F searches, Delete deletes after asking, Ctrl+Tab goes to the next page.</source>
         <translation>Su e giù scelgono, Invio apre per rivedere, P continua, S rigioca le stesse carte, D confronta con un computer, le altre lettere vanno al prossimo nome che comincia così, Ctrl+F cerca, Canc elimina, ma prima chiede, Ctrl+Tab va alla pagina dopo.</translation>
     </message>
+    <message>
+        <source>Chosen match</source>
+        <translation>Partita scelta</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::HistoryWords</name>
@@ -9681,6 +9754,14 @@
         <source>d MMMM</source>
         <extracomment>a day of this year in a sentence, as QDate writes it: &quot;3 March&quot;</extracomment>
         <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Del giorno</translation>
     </message>
 </context>
 <context>
@@ -9976,6 +10057,18 @@
     <message>
         <source>Rules of talk</source>
         <translation>Regole delle chiacchiere</translation>
+    </message>
+    <message>
+        <source>Deal of the day</source>
+        <translation>Smazzata del giorno</translation>
+    </message>
+    <message>
+        <source>Challenge</source>
+        <translation>Sfida</translation>
+    </message>
+    <message>
+        <source>%1: everybody who plays it has the same cards against the same opponents. After the last hand, Duplicate shows what each has made of them.</source>
+        <translation>%1: chi la gioca ha le stesse carte contro gli stessi avversari. Dopo l’ultima mano, il Duplicato mostra che cosa ne ha ricavato ciascuno.</translation>
     </message>
 </context>
 <context>
@@ -10385,6 +10478,22 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::OptionsSheet</name>
+    <message>
+        <source>Options of %1</source>
+        <extracomment>%1 is a game</extracomment>
+        <translation>Opzioni: %1</translation>
+    </message>
+    <message>
+        <source>What is placed already stays, where the places stay the same.</source>
+        <translation>Le carte già messe restano, se i posti restano gli stessi.</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fatto</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::OutChart</name>
     <message>
         <source>out</source>
@@ -10536,18 +10645,6 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>full guide</source>
-        <translation>guida completa</translation>
-    </message>
-    <message>
-        <source>guide on request</source>
-        <translation>guida a richiesta</translation>
-    </message>
-    <message>
-        <source>no guide</source>
-        <translation>senza guida</translation>
-    </message>
-    <message>
         <source>sits at the table</source>
         <translation>è al tavolo</translation>
     </message>
@@ -10558,6 +10655,18 @@
     <message>
         <source>two clicks</source>
         <translation>due clic</translation>
+    </message>
+    <message>
+        <source>guide: newcomer</source>
+        <translation>guida: principiante</translation>
+    </message>
+    <message>
+        <source>guide: player</source>
+        <translation>guida: giocatore</translation>
+    </message>
+    <message>
+        <source>guide: off</source>
+        <translation>guida: spenta</translation>
     </message>
 </context>
 <context>
@@ -12000,6 +12109,25 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ValueSheet</name>
+    <message>
+        <source>Value of the position</source>
+        <translation>Valore della posizione</translation>
+    </message>
+    <message>
+        <source>Back to the deal</source>
+        <translation>Torna alla smazzata</translation>
+    </message>
+    <message>
+        <source>Being found</source>
+        <translation>Si sta cercando</translation>
+    </message>
+    <message>
+        <source>The best choices</source>
+        <translation>Le scelte migliori</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::VerdictBars</name>
     <message>
         <source>Expected at the deal</source>
@@ -12984,14 +13112,14 @@
         <translation>{game}, {n} [n:smazzata/smazzate].</translation>
     </message>
     <message>
-        <source>{seat} was {points} [points:point/points] behind.</source>
+        <source>{seat} finished {points} [points:point/points] behind.</source>
         <comment>podium.behind</comment>
-        <translation>{seat} era indietro di {points} [points:punto/punti].</translation>
+        <translation>{seat} ha chiuso a {points} [points:punto/punti] dal primo posto.</translation>
     </message>
     <message>
-        <source>You were {points} [points:point/points] behind.</source>
+        <source>You finished {points} [points:point/points] behind.</source>
         <comment>podium.behind.you</comment>
-        <translation>Eri indietro di {points} [points:punto/punti].</translation>
+        <translation>Hai chiuso a {points} [points:punto/punti] dal primo posto.</translation>
     </message>
 </context>
 <context>
@@ -13324,6 +13452,86 @@
         <source>Pile {n}: its covered card is turned after the trick</source>
         <comment>pile.turns</comment>
         <translation>Mucchietto {n}: la carta coperta si scopre dopo la presa</translation>
+    </message>
+    <message>
+        <source>{seat} has left the table; a computer player goes on.</source>
+        <comment>playback.left</comment>
+        <translation>{seat} ha lasciato il tavolo; continua un giocatore del computer.</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s side</source>
+        <comment>end.side</comment>
+        <translation>La parte di {seat}</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <comment>end.side.you</comment>
+        <translation>La tua parte</translation>
+    </message>
+    <message>
+        <source>{seat}</source>
+        <comment>end.player</comment>
+        <translation>{seat}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>end.player.you</comment>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{n} over</source>
+        <comment>end.over</comment>
+        <translation>{n} in più</translation>
+    </message>
+    <message>
+        <source>{n} short</source>
+        <comment>end.short</comment>
+        <translation>[n:ne manca/ne mancano] {n}</translation>
+    </message>
+    <message>
+        <source>just made</source>
+        <comment>end.just-made</comment>
+        <translation>esatti</translation>
+    </message>
+    <message>
+        <source>{seat} held it</source>
+        <comment>end.held-by</comment>
+        <translation>l&apos;aveva {seat}</translation>
+    </message>
+    <message>
+        <source>you held it</source>
+        <comment>end.held-by.you</comment>
+        <translation>l&apos;avevi tu</translation>
+    </message>
+    <message>
+        <source>nobody held it</source>
+        <comment>end.held-by-nobody</comment>
+        <translation>non l&apos;aveva nessuno</translation>
+    </message>
+    <message>
+        <source>{n} [n:trick/tricks]</source>
+        <comment>end.tricks</comment>
+        <translation>{n} [n:presa/prese]</translation>
+    </message>
+    <message>
+        <source>{n} [n:trick/tricks], {m} for {seat}</source>
+        <comment>end.tricks-of</comment>
+        <translation>{n} [n:presa/prese], {m} per {seat}</translation>
+    </message>
+    <message>
+        <source>{n} [n:trick/tricks], {m} for you</source>
+        <comment>end.tricks-of.you</comment>
+        <translation>{n} [n:presa/prese], {m} per te</translation>
+    </message>
+    <message>
+        <source>{n} [n:trick/tricks], {m} for {seat}&apos;s side</source>
+        <comment>end.tricks-of-side</comment>
+        <translation>{n} [n:presa/prese], {m} per la parte di {seat}</translation>
+    </message>
+    <message>
+        <source>{n} [n:trick/tricks], {m} for your side</source>
+        <comment>end.tricks-of-side.you</comment>
+        <translation>{n} [n:presa/prese], {m} per la tua parte</translation>
     </message>
 </context>
 <context>
