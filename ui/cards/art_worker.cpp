@@ -175,6 +175,7 @@ QStringList ArtWorker::filesOf(ArtKey const& key) const {
   switch (key.sheet) {
     case ArtSheet::avatars: return {files_.avatars};
     case ArtSheet::marks: return {files_.marks};
+    case ArtSheet::moods: return {files_.moods};
     case ArtSheet::signs: return {files_.signs};
     default: break;
   }

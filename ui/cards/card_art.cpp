@@ -31,6 +31,16 @@ bool isWhole(ArtKey const& key) { return key.part == QRectF(0, 0, 1, 1); }
 
 int hundredths(qreal ratio) { return static_cast<int>(std::lround(ratio * 100)); }
 
+QString suffixOf(Mood mood) {
+  switch (mood) {
+    case Mood::calm: break;
+    case Mood::thinking: return QStringLiteral("_thinking");
+    case Mood::pleased: return QStringLiteral("_pleased");
+    case Mood::dismayed: return QStringLiteral("_dismayed");
+  }
+  return {};
+}
+
 }  // namespace
 
 size_t qHash(ArtKey const& key, size_t seed) {
@@ -122,9 +132,9 @@ QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio) {
   return take(keyOf(card, deck, size, ratio), true);
 }
 
-QPixmap CardArt::avatar(int number, int side, qreal ratio) {
-  return take({.sheet = ArtSheet::avatars,
-               .element = QStringLiteral("avatar_%1").arg(number),
+QPixmap CardArt::avatar(int number, int side, qreal ratio, Mood mood) {
+  return take({.sheet = mood == Mood::calm ? ArtSheet::avatars : ArtSheet::moods,
+               .element = QStringLiteral("avatar_%1").arg(number) + suffixOf(mood),
                .pixels = toPixels({side, side}, ratio),
                .ratio = hundredths(ratio)},
               true);

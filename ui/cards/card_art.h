@@ -30,6 +30,7 @@
 #include "core/cards/deck.h"
 #include "ui/cards/deck_style.h"
 #include "ui/cards/rank_glyph.h"
+#include "ui/cards/mood.h"
 
 namespace giaguaro {
 
@@ -39,7 +40,7 @@ class ArtWorker;
 inline constexpr int slowestCard = 1500;
 
 // The decks first, in the order of Deck::Id.
-enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks, signs };
+enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, moods, marks, signs };
 constexpr bool isDeck(ArtSheet sheet) { return sheet <= ArtSheet::seventyEight; }
 constexpr ArtSheet sheetOf(Deck::Id deck) { return static_cast<ArtSheet>(deck); }
 inline size_t qHash(ArtSheet sheet, size_t seed = 0) { return ::qHash(static_cast<int>(sheet), seed); }
@@ -79,6 +80,7 @@ class CardArt : public QObject {
     QString signs = QStringLiteral(":/icons/signs.svg");
     // An installed deck is given up when one of its cards takes as many milliseconds.
     int slowestCard = giaguaro::slowestCard;
+    QString moods = QStringLiteral(":/icons/moods.svg");  // of those faces
   };
 
   explicit CardArt(QObject* parent = nullptr);
@@ -101,7 +103,7 @@ class CardArt : public QObject {
 
   // The picture, or a null pixmap while it is being drawn; noCard is the back.
   QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio);
-  QPixmap avatar(int number, int side, qreal ratio);
+  QPixmap avatar(int number, int side, qreal ratio, Mood mood = Mood::calm);
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink);
   // Of a game, by its id: to stand on cloth. Null, too, where it has none, which noSign tells.
   QPixmap sign(QString const& game, int side, qreal ratio);

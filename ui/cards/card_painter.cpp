@@ -244,9 +244,10 @@ bool CardPainter::glyph(QPainter& painter, Argument const& glyph, Deck const& de
   }
 }
 
-void CardPainter::avatar(QPainter& painter, int number, QPointF const& centre, qreal side) const {
+void CardPainter::avatar(QPainter& painter, int number, QPointF const& centre, qreal side, Mood mood) const {
   int const whole = static_cast<int>(std::lround(side));
-  QPixmap const picture = art_->avatar(number, whole, ratio_);
+  QPixmap picture = art_->avatar(number, whole, ratio_, mood);
+  if (picture.isNull() && mood != Mood::calm) picture = art_->avatar(number, whole, ratio_);
   if (!picture.isNull()) {
     drawCrisp(painter, picture, centre - QPointF(whole / 2.0, whole / 2.0));
     return;

@@ -47,7 +47,8 @@ class CardPainter {
                  QColor const& ground = Theme::paper()) const;
   void tagCover(QPainter& painter, QRectF const& box, CardLook const& look) const;
 
-  void avatar(QPainter& painter, int number, QPointF const& centre, qreal side) const;
+  // Calm, as long as the picture of another mood is not there yet.
+  void avatar(QPainter& painter, int number, QPointF const& centre, qreal side, Mood mood = Mood::calm) const;
   void mark(QPainter& painter, QString const& name, QPointF const& centre, qreal side,
             QColor const& ink) const;
   // A round badge with a mark on it.

@@ -73,6 +73,7 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
 
   makeTalk();
   makeClub();
+  makeMoods();
 
   prefetch_.setSingleShot(true);
   prefetch_.setInterval(prefetchAfter);
@@ -133,6 +134,7 @@ void TableWidget::connectParts() {
     art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
     if (PileLayout const* const piles = layout_.piles())
       art_->prefetch(deck, CardPainter::size(piles->pileHeight()), devicePixelRatioF());
+    prefetchMoods();
   });
 }
 
@@ -185,10 +187,12 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
 
   if (scene != scene_ && QToolTip::isVisible()) QToolTip::hideText();  // it told of what was
   std::vector<Flight> flights = setOut(scene);
-  scene_ = scene;
+  TableScene const before = std::exchange(scene_, scene);
   std::vector<SeatPlate> plates;
-  for (int seat = 0; seat < scene.seen.players; ++seat)
+  for (int seat = 0; seat < scene.seen.players; ++seat) {
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
+    plates.back().faceLook = moods_.of(static_cast<Seat>(seat));
+  }
   Wording const toAll = isShared(scene) ? wording.impersonal() : wording;
   EdgePlate contract = contractOf(scene, toAll);
   EdgePlate score = scoreOf(scene, toAll);
@@ -205,6 +209,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     updatePiles();
   }
   showPlates(std::move(plates));
+  followMoods(before);
   contract_ = std::move(contract);
   auction_ = scene.auction.empty() ? QString()
                                    : toAll.say(say(tablePhrases::auction)) + u' ' + toAll.say(scene.auction);
