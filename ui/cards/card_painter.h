@@ -14,6 +14,7 @@ struct CardLook {
   bool shadow = true;
   bool veiled = false;  // in the shade: may not be chosen, or is past
   qreal height = 1;     // over what it lies on, against a card that lies on the cloth
+  bool lies = false;    // stays for a while as it is turned: it gets a picture of its own
   QColor ring{};        // invalid: none
   qreal ringWidth = 0;  // logical pixels, outside the card
 };
@@ -61,6 +62,7 @@ class CardPainter {
   qreal ratio() const { return ratio_; }
 
  private:
+  void picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned) const;
   void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
 
   CardArt* art_;
