@@ -46,7 +46,8 @@ struct Seen {
   struct PlayedCard {
     Seat seat = nobody;
     Card card{};
-    int worth = 0;  // in halves, written on the card; 0: nothing is written
+    int worth = 0;   // in halves, written on the card; 0: nothing is written
+    int counts = 0;  // in halves, for whoever takes the trick
     bool operator==(PlayedCard const&) const = default;
   };
   struct Plate {  // at the table's edge
@@ -90,6 +91,9 @@ struct Seen {
     bool bidStands = false;  // it is the one to be beaten
     bool out = false;        // of the auction
     int pair = noPair;
+    // What one seat of a side gains all of them do, as everybody at the table may know: a partner who is still hidden
+    // is on the side that it plays against in truth, whoever looks.
+    int side = 0;
     std::vector<Pile> piles{};  // from the left; empty: none at this table
     Message spoken{};           // for a screen reader: cards left and what it bid or took
     Message said{};             // its own words, as long as they are news (sayings.h)

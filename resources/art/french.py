@@ -613,13 +613,14 @@ def jack_heart():
     # baldric
     o += c('M84 122L94 118L150 186L146 198Z', BROWN) + cl('M90 124L146 190', D, GOLD)
     # horn
-    o += path('M143 106C142 134 150 150 167 149C180 147 187 132 184 113L179 113C179 126 176 135 169.6 135C163 134 163.6 120 165 106Z', fill=GOLD)
-    o += path('M146 127C150 126 158 123 163.4 121.4L164.4 127C158 130 152 133 147.6 134Z', fill=RED, sw=1.5)
-    o += ellipse(154, 106, 11, 4.4, fill=BROWN) + path('M178 107.5H185V114H178Z', fill=PAPER, sw=1.6)
+    o += path('M144 112C144 134 152 151 166 151C182 150 188 124 187.6 96L162.4 96C163 112 163.6 128 160 131C156 133 150 124 149 111Z', fill=GOLD)
+    o += path('M162.6 106C170 109 180 109 187 106L186.2 115C180 117.6 170 117.6 163 115Z', fill=RED, sw=1.5)
+    o += path('M147 130C150 127 153 125 155.6 124.4L158.6 129.6C156 131 153 134 151 138Z', fill=RED, sw=1.5)
+    o += ellipse(175, 96, 12.6, 4.8, fill=BROWN) + path('M141.6 103.4L149.4 102L150.4 111L143.6 112.6Z', fill=PAPER, sw=1.6)
     sleeve = 'M136 222C138 198 148 182 156 172L184 172C188 186 188 204 188 222Z'
     o += c(sleeve, SKY) + cl('M150 212C152 200 156 190 162 182M177 212C178 200 176 190 174 182', D)
     o += c('M154 165H186V176H154Z', RED)
-    o += at(fist(0, 0), 169, 156, rot=-14)
+    o += at(fist(0, 0), 168, 155, rot=-14)
     # head with curls
     h = path('M-16 -22C-26 -22 -30 -13 -25 -7C-32 -3 -31 6 -25 9C-31 14 -28 23 -20 24C-16 30 -9 27 -8 22L-6 -4Z', fill=GOLD)
     h += path('M15 -20C23 -20 26 -12 22 -7C26 -2 25 6 20 8C21 13 19 18 15 19L12 -2Z', fill=GOLD)
@@ -716,6 +717,8 @@ def horse(coat, mane, bridle, lines):
     """In profile, the head carried high."""
     o = c(HORSE, coat) + c(MANE, mane)
     o += cl('M116 112C122 112 127 108 131 103M107 132C113 131 118 128 121 123M102 152C107 151 111 148 114 144M98 174C103 173 107 170 109 166', D, lines)
+    far_ear = path('M151 96C150 88 153 81 157.4 78C160.6 83 161.6 91 159 99Z', fill=coat)
+    o = far_ear + o
     o += path('M143 96C141 88 143 80 147 76C152 80 155 88 153 97Z', fill=coat) + line('M147.6 92C147 88 147.4 85 148 83', D, lines)
     o += path('M151 94C158 96 161 103 160 112C155 110 149 104 147 98Z', fill=mane, sw=1.6)
     # eye, nostril, mouth, cheek
@@ -729,22 +732,23 @@ def horse(coat, mane, bridle, lines):
     return o + circle(165, 141, 3.6, fill=GOLD, sw=1.6)
 
 
-def horse_collected(coat, mane, bridle, lines, bow=34, spots=None):
-    """In profile, the neck arched and the nose drawn in; bow: by how many degrees.  spots: a dapple's ink."""
+def horse_collected(coat, mane, bridle, lines, bow=34, muzzle=PAPER):
+    """In profile, the neck arched and the nose drawn in; bow: by how many degrees.  muzzle: the ink round its mouth."""
     k = bow / 34
     neck = ('M147 84C158 85 164 94 %s 108C%s 126 %s 140 %s 152C166 172 172 200 175 222H98C98 190 102 152 114 126'
             'C122 108 132 88 147 84Z' % tuple(f.n(v) for v in (170 - 8 * k, 172 - 12 * k, 170 - 12 * k, 168 - 7 * k)))
     o = c(neck, coat)
-    if spots:
-        o += dots(neck, spots, 3, 12, 9, origin=(138, 150)) + outline(neck)
     # the mane in locks
     for x, y in ((92, 178), (95, 162), (100, 146), (106, 131), (114, 116), (123, 102)):
         o += c('M%d %dC%d %d %d %d %d %dC%d %d %d %d %d %dC%d %d %d %d %d %dZ' % (
             x, y, x + 2, y - 12, x + 12, y - 18, x + 20, y - 18, x + 26, y - 8, x + 24, y + 8, x + 15, y + 18,
             x + 14, y + 8, x + 8, y + 2, x, y), mane)
-    h = path('M-4 -5C-6 -13 -4 -21 0 -25C5 -21 8 -13 6 -4Z', fill=coat) + line('M.6 -9C0 -13 .4 -16 1 -18', D, lines)
+    h = path('M4 -5C3 -13 6 -20 10 -23C14 -18 15 -10 12 0Z', fill=coat)
+    h += path('M-4 -5C-6 -13 -4 -21 0 -25C5 -21 8 -13 6 -4Z', fill=coat) + line('M.6 -9C0 -13 .4 -16 1 -18', D, lines)
     h += path('M0 -5C6 -6 10 0 12 6L26 31C31 36 37.6 43 37.6 50C37.6 56 33 60 28.6 59C25 63.6 19 63 16 59C12 57 8.4 54.6 4.6 53'
               'C-8 50 -16 38 -14 24C-13 10 -8 -2 0 -5Z', fill=coat)
+    snout = 'M26 31C31 36 37.6 43 37.6 50C37.6 56 33 60 28.6 59C25 63.6 19 63 16 59C19 54 19 49 22 45C25 41 24 36 26 31Z'
+    h += path(snout, fill=muzzle, stroke='none') + line('M26 31C31 36 37.6 43 37.6 50C37.6 56 33 60 28.6 59C25 63.6 19 63 16 59', 2)
     h += path('M-2 -6C6 -6 11 2 11 13C5 12 -1 5 -4 -1Z', fill=mane, sw=1.6)
     h += line('M6 21.2C7.6 16.6 12.4 16.2 15.2 19.6', 1.8, lines) + circle(10.8, 20.6, 2.2, fill=INK if lines == INK else PAPER, stroke='none')
     h += line('M31.6 46.6C33.6 46 34.8 47.6 34.4 49.8', 1.8, lines) + line('M36 54.4C32 55.4 28.6 54.8 25.4 52.6', 1.5, lines)
@@ -833,7 +837,7 @@ def gorget():
 
 def fur_cape():
     d = 'M84 104C72 109 62 117 57 132C68 142 80 146 95 147C110 146 120 140 128 131C123 117 114 109 106 104C102 112 88 112 84 104Z'
-    return path(d, fill=GOLD) + line('M72 120L69 127M82 126L80 134M95 128V137M108 126L110 134M118 120L121 127M64 131L62 135M88 116L87 121M102 116L103 121', D, BROWN)
+    return path(d, fill=PAPER) + line('M72 120L69 127M82 126L80 134M95 128V137M108 126L110 134M118 120L121 127M64 131L62 135M88 116L87 121M102 116L103 121', D, BROWN)
 
 
 def falcon(x, y):
@@ -893,7 +897,7 @@ def knight_diamond():
     h += line('M-24 -16C-23 -28 -16 -37 -8 -38M-6 -43C2 -38 7 -30 8 -18', D)
     h += path('M21 -14C14 -22 -6 -23 -17 -14L-13 -10C-4 -15 10 -16 21 -14Z', fill=RED)
     h += circle(-13.4, -10.4, 3.2, fill=RED, sw=1.6)
-    return knight('diamond', GOLD, RED, BLUE, horse_collected(BROWN, INK, RED, INK), at(h, 94, 86), BLUE, 'lozenge', GOLD,
+    return knight('diamond', GOLD, RED, BLUE, horse_collected(BROWN, INK, RED, INK, muzzle=ROSE), at(h, 94, 86), BLUE, 'lozenge', GOLD,
                   lambda p: lozenges(p, RED, 7, 7, 14, 7, origin=(80, 150)), gorget(),
                   # the sword shouldered
                   behind=path('M58 132L54.4 52L60 38L66 52L64 132Z', fill=SKY) + line('M60.2 52L61 130', D))
@@ -911,7 +915,7 @@ def knight_club():
     h += line('M-1 -41C-3 -36 -3 -32 -2 -29', D, GOLD)
     h += path('M-20.4 -27Q0 -33 19.4 -27L19.4 -20Q0 -26 -20.4 -20Z', fill=RED)
     h += path('M-34 -20C-28 -15 -18 -23 0 -23C18 -23 26 -15 31 -20C30 -10 18 -9 12 -12C4 -15 -6 -15 -12 -12C-20 -8 -32 -9 -34 -20Z', fill=GREEN)
-    return knight('club', GREEN, GOLD, GREEN, horse_collected(SKY, PAPER, GREEN, INK, 12, PAPER), at(h, 94, 86), RED, 'dot', GOLD,
+    return knight('club', GREEN, GOLD, GREEN, horse_collected(GOLD, PAPER, GREEN, INK, 12), at(h, 94, 86), RED, 'dot', GOLD,
                   lambda p: dots(p, GOLD, 2, 11, 8, origin=(80, 150)), fur_cape(), mirrored=True,
                   # a mace shouldered
                   behind=path('M59.4 66H64.6V150H59.4Z', fill=BROWN) + path('M62 28C69 30 72.4 36 72.4 44C72.4 52 69 58 64.6 61V66H59.4V61C55 58 52.4 52 52.4 44C52.4 36 55 30 62 28Z', fill=GOLD)
@@ -1000,13 +1004,13 @@ def leaf(x, y, rot, length=22, width=9, fill=GREEN, vein=GOLD):
 def ace(suit):
     o = ''
     big = suit == 'spade'
-    hh = 138 if big else 126
+    hh = 138 if big else 156 if suit == 'diamond' else 126      # a lozenge is the narrowest of the four
     inner = {'heart': (0, -2), 'diamond': (0, 0), 'spade': (0, -6), 'club': (0, -5)}[suit]
     k = hh / 100.0
     # sprays above and below
     for turn in (0, 1):
         g = ''
-        y = 88 if big else 92
+        y = 88 if big else 84 if suit == 'diamond' else 92
         g += line('M120 %dV%d' % (y - 2, y - 30), 2)
         g += leaf(120, y - 14, 0, 26, 11, GOLD, BROWN)
         for sx in (-1, 1):

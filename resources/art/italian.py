@@ -328,17 +328,18 @@ def baton_small(cx, cy, h):
 
 def coins_n(k):
     lo, hi = (88, 152)
-    pos = {2: [(120, 92), (120, 268)],
-           3: [(120, 84), (120, 180), (120, 276)],
+    pos = {2: [(120, 108), (120, 252)],
+           3: [(120, 82), (120, 180), (120, 278)],
            4: [(lo, 86), (hi, 86), (lo, 274), (hi, 274)],
            5: [(lo, 86), (hi, 86), (120, 180), (lo, 274), (hi, 274)],
            6: [(lo, 80), (hi, 80), (lo, 180), (hi, 180), (lo, 280), (hi, 280)],
            7: [(lo, 80), (hi, 80), (120, 130), (lo, 180), (hi, 180), (lo, 280), (hi, 280)]}[k]
-    r = 28.5 if k > 3 else 31
-    o = []
-    if k in (2, 4):
-        o.append(rosette(120, 180, 1.3))
-    return ''.join(o) + ''.join(coin(x, y, r) for x, y in pos)
+    if k <= 3:
+        # so few have the room to be large
+        r = 56 if k == 2 else 46
+        return ''.join(coin_body(x, y, r) for x, y in pos)
+    o = [rosette(120, 180, 1.3)] if k == 4 else []
+    return ''.join(o) + ''.join(coin(x, y, 28.5) for x, y in pos)
 
 
 def sprig(x, y, s=1.0, rot=0, flower=RED):
@@ -360,7 +361,7 @@ def rosette(x, y, s=1.0, leaf=GREEN, petal=RED):
 
 
 def cups_n(k):
-    pos = {2: [(120, 98), (120, 262)],
+    pos = {2: [(120, 96), (120, 264)],
            3: [(120, 84), (88, 256), (152, 256)],
            4: [(88, 100), (152, 100), (88, 260), (152, 260)],
            5: [(86, 90), (154, 90), (120, 180), (86, 270), (154, 270)],
@@ -368,9 +369,9 @@ def cups_n(k):
            7: [(80, 80), (160, 80), (120, 130), (80, 180), (160, 180), (80, 280), (160, 280)]}[k]
     if k == 3:
         pos = [(120, 82), (120, 180), (120, 278)]
-    h = 55 if k == 7 else 62
+    h = {2: 104, 3: 88, 7: 55}.get(k, 62)
     o = ''
-    if k in (2, 4):
+    if k == 4:
         o = sprig(120, 180, 1.5) + sprig(94, 184, 1.0, -35, GOLD) + sprig(146, 184, 1.0, 35, GOLD)
     return o + ''.join(cup(x, y, h) for x, y in pos)
 
@@ -387,9 +388,9 @@ def swords_n(k):
     if m == 1:
         rows, rise = [292], 228
     elif m == 2:
-        rows, rise = [299, 241], 180
+        rows, rise = [302, 176], 118
     else:
-        rows, rise = [304, 258, 212], 142
+        rows, rise = [304, 214, 124], 82      # pair by pair, so that they can be counted where they are small
     bw, hs = (13, 1.2) if m == 1 else (10, .86)
     A = [(68, y, 174, y - rise) for y in rows]
     B = [(172, y, 66, y - rise) for y in rows]

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Draws what surrounds the cards: icon.svg, icon-small.svg, avatars.svg, signs.svg, badges-light.svg, badges-dark.svg.
+"""Draws what surrounds the cards: icon.svg, icon-small.svg, avatars.svg, moods.svg, signs.svg, badges-light.svg, badges-dark.svg.
 
     python3 table.py            writes the SVG files into ../icons
     python3 table.py OUT        writes them into the folder OUT
@@ -218,11 +218,58 @@ def neck(skin, w=7.5, top=58, bottom=73):
     return shape(d, skin[1], CW)
 
 
+def eye_open(x, cy, eye, gaze, lid=0.0, wide=0.0):
+    """An almond with its pupil where it looks; lid: how far the upper lid hangs, wide: how much higher it stands."""
+    up, low = 2.6 + wide * 1.3, 2.9 + wide * .5
+    out = el("path", d=f"M{n(x - 4.2)} {n(cy + .7)}C{n(x - 2.2)} {n(cy - up)} {n(x + 2.2)} {n(cy - up)} {n(x + 4.2)} {n(cy + .7)}"
+                       f"C{n(x + 2)} {n(cy + low)} {n(x - 2)} {n(cy + low)} {n(x - 4.2)} {n(cy + .7)}Z", fill=PAPER)
+    out += disc(x + gaze[0], cy + .2 + gaze[1], 2.15 - wide * .2, eye)
+    if lid:
+        return out, f"M{n(x - 4.4)} {n(cy + .2)}Q{n(x)} {n(cy - 1.8 + lid)} {n(x + 4.4)} {n(cy + .2)}"
+    return out, f"M{n(x - 4.4)} {n(cy + .6)}C{n(x - 2.2)} {n(cy - up - .3)} {n(x + 2.2)} {n(cy - up - .3)} {n(x + 4.4)} {n(cy + .6)}"
+
+
+def mouth_of(kind, mo, smile, lips):
+    """The mouth under the nose, at height mo.  line: by smile; laugh: open; grin: teeth; beam: broad, closed; down: its
+    corners hang; aside: pressed to the right; oh: a small open one."""
+    bow = shape(f"M43.4 {n(mo)}Q46 {n(mo - 2.1)} 48 {n(mo - 1)}Q50 {n(mo - 2.1)} 52.6 {n(mo)}Q48 {n(mo + 4.4)} 43.4 {n(mo)}Z", lips, 0) if lips else ""
+    if kind == "laugh":
+        return (bow + shape(f"M41.4 {n(mo - 1.4)}Q48 {n(mo + .6)} 54.6 {n(mo - 1.4)}C53.6 {n(mo + 4)} 51 {n(mo + 5.6)} 48 {n(mo + 5.6)}"
+                            f"C45 {n(mo + 5.6)} 42.4 {n(mo + 4)} 41.4 {n(mo - 1.4)}Z", RED, 1.6)
+                + shape(f"M43 {n(mo - .4)}Q48 {n(mo + 1)} 53 {n(mo - .4)}L52.2 {n(mo + 1.6)}Q48 {n(mo + 2.6)} 43.8 {n(mo + 1.6)}Z", PAPER, 0))
+    if kind == "grin":
+        return shape(f"M41.2 {n(mo - 1.6)}Q48 {n(mo + 1.2)} 54.8 {n(mo - 1.6)}Q53.4 {n(mo + 4.4)} 48 {n(mo + 4.4)}Q42.6 {n(mo + 4.4)} 41.2 {n(mo - 1.6)}Z", PAPER, 2.2 if lips else 1.7, lips or INK)
+    if kind == "oh":
+        return oval(48, mo + 1.9, 2.6, 3, "#7A2630", 1.6)
+    if kind == "beam":
+        soft = shape(f"M42.4 {n(mo)}Q48 {n(mo + 1)} 53.6 {n(mo)}Q48 {n(mo + 7.4)} 42.4 {n(mo)}Z", lips, 0) if lips else ""
+        return soft + line(f"M40.8 {n(mo - 2)}Q48 {n(mo + 5.4)} 55.2 {n(mo - 2)}", 1.9)
+    if kind == "down":
+        soft = shape(f"M43.6 {n(mo + 2.4)}Q48 {n(mo - 2.6)} 52.4 {n(mo + 2.4)}Q48 {n(mo + 3.6)} 43.6 {n(mo + 2.4)}Z", lips, 0) if lips else ""
+        return soft + line(f"M42.4 {n(mo + 3)}Q48 {n(mo - 2.8)} 53.6 {n(mo + 3)}", 1.9)
+    if kind == "aside":
+        soft = shape(f"M46.4 {n(mo + .6)}Q50 {n(mo - 2)} 53.4 {n(mo - .6)}Q50.4 {n(mo + 3.4)} 46.4 {n(mo + .6)}Z", lips, 0) if lips else ""
+        return soft + line(f"M46 {n(mo + 1)}Q50 {n(mo + 1)} 53.6 {n(mo - 1.2)}", 1.9)
+    return bow + line(f"M42.6 {n(mo - smile * .5)}Q48 {n(mo + smile * 1.5)} 53.4 {n(mo - smile * .5)}", 1.8)
+
+
+# where a brow's inner end, middle and outer end stand over the eye, by what it says; of the left and of the right eye
+BROWS = {
+    "usual": (None, None),
+    "high": ((-7.4, -11.2, -6.8), (-7.4, -11.2, -6.8)),
+    "worry": ((-10, -8.2, -3.4), (-10, -8.2, -3.4)),
+    "knit": ((-3.6, -6.2, -6.6), (-3.6, -6.2, -6.6)),
+    "doubt": ((-4.4, -6, -5), (-8.6, -11.4, -7)),
+    "flat": ((-5.2, -5.6, -5.4), (-8, -10, -6.2)),
+}
+
+
 def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_w=2.2, old=False, lips=None, by=0.0, cy=44,
-         turn=0.0, eyes="open", mouth="line", raised=0.0):
+         turn=0.0, eyes="open", mouth="line", raised=0.0, brows="usual", gaze=None):
     """A face lit from the left: the shadow's edge runs down forehead, nose, lip and chin.  turn: how far it looks to
-    the right (its features move, the far eye grows narrower); eyes: open, glad (nearly shut) or wink (the right one
-    shut); mouth: line or laugh; raised: how much higher the right brow stands."""
+    the right (its features move, the far eye grows narrower); gaze: where the pupils are; eyes: open, glad (nearly
+    shut), wink (the right one shut), lidded or wide; mouth: see mouth_of; brows: see BROWS; raised: how much higher the
+    right brow stands."""
     h = chin - top
     right = [(48 + a * .62, top), (48 + a, top + h * .17), (48 + a, cy), (48 + a, cy + h * .24), (48 + jaw + 2.6, chin - h * .10),
              (48 + jaw, chin - h * .055), (48 + jaw * .55, chin - h * .008), (48 + jaw * .3, chin), (48, chin)]
@@ -234,6 +281,8 @@ def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_
              f"L49.6 {n(nb)}L52.4 {n(cy - 6)}L50 {n(cy - 12)}Z")
     out = [shape(whole, skin[0], 0), shape(shade, skin[1], 0), line(whole, CW)]
     marks, out = out, []
+    if gaze is None:
+        gaze = (turn * .35, 0)
     for s in (-1, 1):
         ex = 48 + s * 7.4
         if s * raised > 0:
@@ -241,23 +290,23 @@ def face(skin, top=24, chin=65, a=16, jaw=9, brow=INK, eye=INK, smile=1.2, brow_
         if eyes == "glad" or (eyes == "wink" and s > 0):
             out.append(line(f"M{n(ex - 4.2)} {n(cy + 1.4)}C{n(ex - 2)} {n(cy - 2.2)} {n(ex + 2)} {n(cy - 2.2)} {n(ex + 4.2)} {n(cy + 1.4)}", 1.9))
         else:
-            out.append(el("path", d=f"M{n(ex - 4.2)} {n(cy + .7)}C{n(ex - 2.2)} {n(cy - 2.6)} {n(ex + 2.2)} {n(cy - 2.6)} {n(ex + 4.2)} {n(cy + .7)}"
-                                    f"C{n(ex + 2)} {n(cy + 2.9)} {n(ex - 2)} {n(cy + 2.9)} {n(ex - 4.2)} {n(cy + .7)}Z", fill=PAPER))
-            out.append(disc(ex + turn * .35, cy + .2, 2.15, eye))
-            out.append(line(f"M{n(ex - 4.4)} {n(cy + .6)}C{n(ex - 2.2)} {n(cy - 2.9)} {n(ex + 2.2)} {n(cy - 2.9)} {n(ex + 4.4)} {n(cy + .6)}", 1.7))
+            ball, lid = eye_open(ex, cy, eye, gaze, lid=1.2 if eyes == "lidded" else 0, wide=1 if eyes == "wide" else 0)
+            if eyes == "lidded":
+                ball += shape(f"M{n(ex - 4.6)} {n(cy + .4)}C{n(ex - 2.4)} {n(cy - 3.4)} {n(ex + 2.4)} {n(cy - 3.4)} {n(ex + 4.6)} {n(cy + .4)}"
+                              f"Q{n(ex)} {n(cy - .6)} {n(ex - 4.6)} {n(cy + .4)}Z", skin[0] if s < 0 else skin[1], 0)
+            out += [ball, line(lid, 1.7)]
         bw = 5.2
-        out.append(line(f"M{n(ex - s * bw * .9)} {n(cy - 5.6 + by)}C{n(ex - s * 1.5)} {n(cy - 7.5 + by)} {n(ex + s * 2.5)} {n(cy - 7.4 + by)} {n(ex + s * bw)} {n(cy - 4.9 + by)}",
-                        brow_w, brow))
+        shift = BROWS[brows][0 if s < 0 else 1]
+        if shift is None:
+            out.append(line(f"M{n(ex - s * bw * .9)} {n(cy - 5.6 + by)}C{n(ex - s * 1.5)} {n(cy - 7.5 + by)} {n(ex + s * 2.5)} {n(cy - 7.4 + by)} {n(ex + s * bw)} {n(cy - 4.9 + by)}",
+                            brow_w, brow))
+        else:
+            inner, mid, outer = shift
+            out.append(line(f"M{n(ex - s * bw * .9)} {n(cy + inner)}Q{n(ex + s * .6)} {n(cy + mid)} {n(ex + s * bw)} {n(cy + outer)}", brow_w + .2, brow))
         if old:
             out.append(line(f"M{n(ex - 3)} {n(cy + 5)}Q{n(ex)} {n(cy + 6.4)} {n(ex + 3)} {n(cy + 5)}", .9, skin[1] if s < 0 else BROWN))
     out.append(line(f"M50.2 {n(nb + 1)}L52 {n(nt - .6)}Q50.6 {n(nt + 2.2)} 46.6 {n(nt + 1.4)}", 1.7))
-    if lips:
-        out.append(shape(f"M43.4 {n(mo)}Q46 {n(mo - 2.1)} 48 {n(mo - 1)}Q50 {n(mo - 2.1)} 52.6 {n(mo)}Q48 {n(mo + 4.4)} 43.4 {n(mo)}Z", lips, 0))
-    if mouth == "laugh":
-        out.append(shape(f"M41.4 {n(mo - 1.4)}Q48 {n(mo + .6)} 54.6 {n(mo - 1.4)}C53.6 {n(mo + 4)} 51 {n(mo + 5.6)} 48 {n(mo + 5.6)}C45 {n(mo + 5.6)} 42.4 {n(mo + 4)} 41.4 {n(mo - 1.4)}Z", RED, 1.6)
-                   + shape(f"M43 {n(mo - .4)}Q48 {n(mo + 1)} 53 {n(mo - .4)}L52.2 {n(mo + 1.6)}Q48 {n(mo + 2.6)} 43.8 {n(mo + 1.6)}Z", PAPER, 0))
-    else:
-        out.append(line(f"M42.6 {n(mo - smile * .5)}Q48 {n(mo + smile * 1.5)} 53.4 {n(mo - smile * .5)}", 1.8))
+    out.append(mouth_of(mouth, mo, smile, lips))
     if not turn:
         return "".join(marks + out)
     # narrower towards the side it looks to, and moved there
@@ -299,52 +348,79 @@ def collar(fill, y=68, depth=12, w=8):
     return both(48, shape(f"M{n(48 - w)} {n(y - 1)}L{n(48 - w - 5)} {n(y + 4)}L{n(48 - 5)} {n(y + depth)}L48 {n(y + 5)}Z", fill, 1.8))
 
 
-def av_bob():
+def av_bob(mood):
     s = FAIR
+    look = {"calm": dict(turn=2.4), "thinking": dict(turn=3, gaze=(1.7, -1.1), brows="doubt", mouth="aside"),
+            "pleased": dict(turn=1.4, eyes="glad", brows="high", mouth="grin"),
+            "dismayed": dict(turn=-2.4, gaze=(-1.2, .9), brows="worry", mouth="down")}[mood]
     return (shape("M48 12C28 12 20 27 20 44C20 56 18 62 22 68C30 73 38 70 40 64L56 64C58 70 66 73 74 68C78 62 76 56 76 44C76 27 68 12 48 12Z", INK)
             + bust(RED) + neck(s) + collar(PAPER)
-            + face(s, lips=RED, brow=INK, turn=2.4)
+            + face(s, lips=RED, brow=INK, **look)
             + shape("M48 17C33 17 28 27 29.5 46C31.5 43 32.5 40 33 36.5C43 37.5 54 37 63 35.5C63.5 40 64.5 43 66.5 46C68 27 63 17 48 17Z", INK, 0)
             + wedge(38, 20, 33, 33, .9, PAPER) + wedge(45, 18.5, 42.5, 34, .9, PAPER) + wedge(57, 20, 60, 32, .9, PAPER)
             + both(48, disc(28.6, 61, 2.6, GOLD, 1.3)))
 
 
-def av_cap():
+def av_cap(mood):
     s = PALE
-    return (bust(BROWN) + neck(s) + both(48, shape("M40 67L30 71L44 92L48 82Z", BROWN2, 1.8)) + tilted(-6, ears(s)
-            + face(s, brow="#9A968B", brow_w=2.8, old=True, smile=0.6, eyes="glad")
+    look = {"calm": dict(eyes="glad"), "thinking": dict(gaze=(-1.5, -1), raised=2.6), "pleased": dict(eyes="glad", brows="high"),
+            "dismayed": dict(eyes="wide", brows="worry")}[mood]
+    lean = {"calm": -6, "thinking": 5, "pleased": -9, "dismayed": 2}[mood]
+    # the beard hides the mouth: the lower lip shows beneath the moustache, whose ends follow
+    lip = {"calm": line("M43.5 60.5Q48 63 52.5 60.5", 1.8), "thinking": line("M45 62.2L52 60.8", 1.9),
+           "pleased": shape("M42.4 59.6Q48 61.4 53.6 59.6C53 65.4 51 67.4 48 67.4C45 67.4 43 65.4 42.4 59.6Z", RED, 1.6)
+           + shape("M44.4 63.8Q48 62.6 51.6 63.8Q50.4 66.6 48 66.6Q45.6 66.6 44.4 63.8Z", ROSE, 0),
+           "dismayed": line("M44 64.4Q48 61.4 52 64.4", 1.9)}[mood]
+    ends = {"calm": (35, 60), "thinking": (35, 60), "pleased": (33.6, 56.6), "dismayed": (36, 63.6)}[mood]
+    moustache = (f"M48 56C44 53 38 {n(ends[1] - 5)} {n(ends[0])} {n(ends[1])}C40 {n(ends[1] + 2)} 45 61 48 58.6"
+                 f"C51 61 56 {n(ends[1] + 2)} {n(96 - ends[0])} {n(ends[1])}C58 {n(ends[1] - 5)} 52 53 48 56Z")
+    return (bust(BROWN) + neck(s) + both(48, shape("M40 67L30 71L44 92L48 82Z", BROWN2, 1.8)) + tilted(lean, ears(s)
+            + face(s, brow="#9A968B", brow_w=2.8, old=True, smile=0.6, **look)
             + shape("M31 50C31 66 37 79 48 79C59 79 65 66 65 50C62 55 59 56 56 55.5C53 53 43 53 40 55.5C37 56 34 55 31 50Z", PAPER)
-            + line("M43.5 60.5Q48 63 52.5 60.5", 1.8)
-            + shape("M48 56C44 53 38 55 35 60C40 62 45 61 48 58.6C51 61 56 62 61 60C58 55 52 53 48 56Z", PAPER, 1.6)
+            + lip + shape(moustache, PAPER, 1.6)
             + wedge(40, 65, 43, 74, .8) + wedge(56, 65, 53, 74, .8) + wedge(48, 67, 48, 76, .8)
             + shape("M25 33C20 17 36 11 49 11C63 11 78 18 73 32C64 28 36 28 25 33Z", GREY2)
             + shape("M22 37C24 29 36 27 49 27C62 27 72 29 74 37C62 33 36 33 22 37Z", "#8E8B82")
             + wedge(44, 13, 36, 27, .8) + wedge(56, 13, 62, 27, .8) + disc(49, 11.5, 2, "#8E8B82", 1.4)))
 
 
-def av_curls():
+def av_curls(mood):
     s = OLIVE
+    look = {"calm": dict(smile=2.6), "thinking": dict(gaze=(1.4, -1.3), brows="doubt", mouth="aside"),
+            "pleased": dict(mouth="laugh", eyes="glad", brows="high"), "dismayed": dict(eyes="wide", mouth="oh", brows="worry")}[mood]
+    lean = {"calm": 5, "thinking": -6, "pleased": 9, "dismayed": 0}[mood]
     hair = [(48, 17, 9), (36, 20, 8.5), (60, 20, 8.5), (28, 29, 8), (68, 29, 8), (27, 39, 6.5), (69, 39, 6.5), (42, 25, 8), (54, 25, 8)]
     out = bust(PAPER) + neck(s)
     out += "".join(shape(d, BLUE, 0) for d in ("M17 82.5C36 78 60 78 79 82.5L76 86.5C60 82.5 36 82.5 20 86.5Z",))
     return (out + line("M40 69.5C43 76 53 76 56 69.5", 2.2) + tilted(
-            5, ears(s), face(s, mouth="laugh", eyes="glad"), blob(hair, INK), "".join(line(arc(x, y, r - 3.4, 200, 310), 1.3, "#6C7480") for x, y, r in hair[:7])))
+            lean, ears(s), face(s, **look), blob(hair, INK), "".join(line(arc(x, y, r - 3.4, 200, 310), 1.3, "#6C7480") for x, y, r in hair[:7])))
 
 
-def av_bun():
+def av_bun(mood):
     s = PALE
+    look = {"calm": dict(smile=1.4), "thinking": dict(gaze=(-.4, 1.5), brows="high", smile=.1),
+            "pleased": dict(eyes="glad", mouth="beam"), "dismayed": dict(brows="worry", gaze=(0, -.6), mouth="down")}[mood]
     return (disc(48, 14.5, 9.5, GREY, CW) + line("M41.5 14C44 10 51 9 54.5 12M44 18.5C47 15.5 52 15 54 16.5", 1.4)
             + shape("M48 18C31 18 27 30 28.5 48L67.5 48C69 30 65 18 48 18Z", GREY)
             + bust(BLUE) + neck(s) + ears(s)
-            + face(s, brow="#8E8B82", lips="#C2575A", smile=1.4)
+            + face(s, brow="#8E8B82", lips="#C2575A", **look)
             + shape("M48 20C35 20 29.5 30 30.5 44C34 40 38 34 48 27C58 34 62 40 65.5 44C66.5 30 61 20 48 20Z", GREY)
             + wedge(44, 22, 34, 34, .8) + wedge(52, 22, 62, 34, .8) + wedge(39, 23, 32.5, 36, .7) + wedge(57, 23, 63.5, 36, .7)
             + glasses(r=6.6)
             + "".join(disc(x, y, 2.1, PAPER, 1.2) for x, y in ((38.4, 70.5), (41.2, 73.8), (44.6, 76), (48.2, 76.8), (51.8, 76), (55.2, 73.8), (57.8, 70.5))))
 
 
-def av_boater():
+def av_boater(mood):
     s = TAN
+    look = {"calm": dict(raised=1.8), "thinking": dict(brows="doubt", gaze=(1.7, -.6)), "pleased": dict(brows="high"),
+            "dismayed": dict(eyes="lidded", brows="worry")}[mood]
+    # the moustache hides the mouth: it opens or turns down below it, and the moustache's ends follow
+    up = "M48 55.6C45 53.4 39.5 53.6 36.2 57C34.6 57 33.4 55.6 33.2 53.4C31.4 58.6 35.4 61.8 39.4 61C43 60.8 46 60.2 48 58.4C50 60.2 53 60.8 56.6 61C60.6 61.8 64.6 58.6 62.8 53.4C62.6 55.6 61.4 57 59.8 57C56.5 53.6 51 53.4 48 55.6Z"
+    usual = "M48 55.6C45 53.6 39.5 54.6 36 59.6C41 61 45.5 60.4 48 58.4C50.5 60.4 55 61 60 59.6C56.5 54.6 51 53.6 48 55.6Z"
+    low = "M48 55.4C44.6 53.8 40 56 38.2 64.4C42.4 63.6 46 61.6 48 58.6C50 61.6 53.6 63.6 57.8 64.4C56 56 51.4 53.8 48 55.4Z"
+    smile = shape("M42 60.4Q48 62 54 60.4Q52.8 65.6 48 65.6Q43.2 65.6 42 60.4Z", PAPER, 1.6)
+    moustache = {"pleased": smile + shape(up, BROWN2, 1.2), "dismayed": shape(low, BROWN2, 1.2),
+                 "thinking": g(shape(usual, BROWN2, 1.2), transform="rotate(-7 48 58)")}.get(mood, shape(usual, BROWN2, 1.2))
     stripes = ""
     for y in (77.5, 85):
         x0, x1 = rim_x(y) - (1 if y > 77 else 0), rim_x(y + 3.4) - .6
@@ -352,17 +428,19 @@ def av_boater():
     return (bust(PAPER, ys=76) + stripes + neck(s) + shape("M38.5 68C42 74 54 74 57.5 68L59.5 72C55 79 41 79 36.5 72Z", RED)
             + shape("M46 76L50 76L53 86L46.5 84Z", RED, 1.6) + ears(s)
             + shape("M31.5 44C30.5 38 31 32 33 28L63 28C65 32 65.5 38 64.5 44L62 36L34 36Z", BROWN2, 0)
-            + face(s, top=23, brow=BROWN2, brow_w=2.6, raised=1.8)
-            + shape("M48 55.6C45 53.6 39.5 54.6 36 59.6C41 61 45.5 60.4 48 58.4C50.5 60.4 55 61 60 59.6C56.5 54.6 51 53.6 48 55.6Z", BROWN2, 1.2)
+            + face(s, top=23, brow=BROWN2, brow_w=2.6, **look) + moustache
             + shape("M32 29V14C40 11 56 11 64 14V29Z", "#E9C46F") + shape("M32 29V22.5C42 20 54 20 64 22.5V29Z", RED)
             + shape("M20 31.5C26 25.5 70 25.5 76 31.5C70 36.5 26 36.5 20 31.5Z", "#E9C46F")
             + wedge(26, 31.6, 70, 31.6, .7) + wedge(40, 14.4, 40, 20, .6) + wedge(48, 13.8, 48, 19.6, .6) + wedge(56, 14.4, 56, 20, .6))
 
 
-def av_wrap():
+def av_wrap(mood):
     s = DEEP
+    look = {"calm": dict(turn=-2.6, smile=1.6), "thinking": dict(turn=-2.6, gaze=(-1.7, -1.1), brows="flat", smile=.2),
+            "pleased": dict(turn=-1, mouth="laugh", brows="high"),
+            "dismayed": dict(turn=2.2, eyes="lidded", gaze=(1.2, .6), brows="flat", mouth="down")}[mood]
     return (bust("#2F7F6B") + neck(s, w=7) + line("M38.5 69C42 78 54 78 57.5 69", 2.2)
-            + face(s, top=26, lips="#9C3B34", smile=1.6, jaw=8.4, turn=-2.6)
+            + face(s, top=26, lips="#9C3B34", jaw=8.4, **look)
             + both(48, el("circle", cx=30.6, cy=60, r=4.6, fill="none", stroke=INK, stroke_width=3.4), el("circle", cx=30.6, cy=60, r=4.6, fill="none", stroke=GOLD, stroke_width=1.5))
             + shape("M30 40C26 20 36 9 49 9C62 9 70 20 66 40C60 33 54 31 48 31C42 31 36 33 30 40Z", RED)
             + shape("M30 39C33 29 40 24.5 49 22C57 20 63 16 65 18C68 25 67.5 34 66 40C60 32.5 54 31 48 31C42 31 36 33 30 39Z", "#E2A93F")
@@ -370,33 +448,41 @@ def av_wrap():
             + wedge(36, 33, 54, 24.5, .7) + wedge(41, 31, 60, 24, .7) + wedge(33, 22, 44, 13.5, .8, PAPER) + wedge(32.5, 28, 42, 19.5, .8, PAPER))
 
 
-def av_braids():
+def av_braids(mood):
     s = PALE
+    look = {"calm": dict(smile=2.2), "thinking": dict(gaze=(-1.2, -1.4), brows="worry", mouth="aside"),
+            "pleased": dict(eyes="wink", mouth="laugh"), "dismayed": dict(eyes="wide", brows="worry", mouth="down")}[mood]
     braid = (shape("M30 56C25 58 25 64 29 66.5C24 69 24.6 75 29 77C25.6 80 27 84.6 31 85L35.6 84C38 80 37 77.6 35 76.4C38.6 73.6 38 68.6 35 66.6C38.6 63.6 37.6 57 34 55Z", RUST)
              + line("M29 66.5L35 66.6M29 77L35 76.4", 1.6))
     return (shape("M48 14C30 14 25 28 26.5 58L69.5 58C71 28 66 14 48 14Z", RUST)
             + bust(SAGE, ys=80) + neck(s, w=6.6) + line("M40.5 69C43 75 53 75 55.5 69", 2)
-            + face(s, top=23, chin=63.5, a=15.6, jaw=8, brow=RUST2, brow_w=1.8, by=.6, eyes="wink", mouth="laugh")
+            + face(s, top=23, chin=63.5, a=15.6, jaw=8, brow=RUST2, brow_w=1.8, by=.6, **look)
             + "".join(disc(x, y, .9, RUST) for x, y in ((37.6, 50), (40.6, 52), (38.8, 53.4), (57.6, 50), (55, 52), (58.4, 53)))
             + shape("M48 17C33 17 29 28 31 45C36 40 44 34 47 24C52 34 60 40 65 45C67 28 63 17 48 17Z", RUST)
             + wedge(46, 21, 35, 36, .8, RUST2) + wedge(50, 21, 61, 36, .8, RUST2)
             + both(48, braid, shape("M31.4 85L28 91C31 92.6 35 92.6 37 91L35 84.6Z", RUST, 1.6), shape("M29.6 82.6L36.8 81.8L36.6 86L30 86.8Z", BLUE, 1.4)))
 
 
-def av_beard():
+def av_beard(mood):
+    look = {"calm": dict(smile=.8), "thinking": dict(brows="knit", gaze=(1.4, .4)), "pleased": dict(eyes="glad", brows="high"),
+            "dismayed": dict(brows="knit", eyes="lidded", gaze=(0, .6))}[mood]
+    lean = {"calm": 4, "thinking": 7, "pleased": -3, "dismayed": 0}[mood]
+    lip = {"calm": ("M42.6 59.6Q48 62 53.4 59.6", 2.2), "thinking": ("M45 61.2L53 59.6", 2.2), "dismayed": ("M42.8 62.4Q48 57.8 53.2 62.4", 2.3)}
     s = ("#C68F61", "#9C673D")
-    return (bust(NIGHT) + neck(s, w=8.5) + collar("#3F5675") + tilted(4, ears(s)
-            + face(s, top=19, chin=66, a=16.8, jaw=10, brow=INK, brow_w=3, smile=.8)
+    return (bust(NIGHT) + neck(s, w=8.5) + collar("#3F5675") + tilted(lean, ears(s)
+            + face(s, top=19, chin=66, a=16.8, jaw=10, brow=INK, brow_w=3, **look)
             + shape("M31 46C31 64 36 75 48 75C60 75 65 64 65 46C63 53 60 55 56.5 54.6C52 53.4 44 53.4 39.5 54.6C36 55 33 53 31 46Z", INK)
-            + line("M42.6 59.6Q48 62 53.4 59.6", 2.2, s[0]) + wedge(37, 58, 40.5, 69, .8, "#6C7480") + wedge(59, 58, 55.5, 69, .8, "#6C7480") + wedge(44, 66, 45.6, 73, .7, "#6C7480") + wedge(52, 66, 50.4, 73, .7, "#6C7480")
+            + (line(*lip[mood], s[0]) if mood in lip else shape("M41.4 58.6Q48 60.6 54.6 58.6Q53.4 65 48 65Q42.6 65 41.4 58.6Z", PAPER, 1.6, s[1])) + wedge(37, 58, 40.5, 69, .8, "#6C7480") + wedge(59, 58, 55.5, 69, .8, "#6C7480") + wedge(44, 66, 45.6, 73, .7, "#6C7480") + wedge(52, 66, 50.4, 73, .7, "#6C7480")
             + glasses(square=True) + wedge(36.4, 28, 43, 22.4, 1, PAPER)))
 
 
-def av_scarf():
+def av_scarf(mood):
     s = TAN
+    look = {"calm": dict(turn=2.2, smile=1.6), "thinking": dict(turn=-2, gaze=(-1.6, -1.2), brows="doubt", mouth="aside"),
+            "pleased": dict(turn=2.2, eyes="glad", mouth="beam"), "dismayed": dict(eyes="wide", brows="worry", mouth="oh")}[mood]
     return (shape("M48 9C27 9 21 28 22.5 48C23.6 60 22 66 16 74L80 74C74 66 72.4 60 73.5 48C75 28 69 9 48 9Z", BLUE)
             + bust(PLUM, ys=80, neck=14) + shape("M24 58C24 70 20 74 17 79C34 86 62 86 79 79C76 74 72 70 72 58Z", BLUE)
-            + face(s, top=22, lips="#B4574E", jaw=8.6, smile=1.6, turn=2.2, eyes="open")
+            + face(s, top=22, lips="#B4574E", jaw=8.6, **look)
             + el("path", d="M48 9C27 9 21 28 22.5 48C23.4 62 27 72 48 78C69 72 72.6 62 73.5 48C75 28 69 9 48 9Z"
                            "M48 24.6C59 24.6 63 32 63 43C63 56 57 65.4 48 65.4C39 65.4 33 56 33 43C33 32 37 24.6 48 24.6Z",
                  fill=BLUE, fill_rule="evenodd", stroke=INK, stroke_width=CW, stroke_linejoin="round")
@@ -404,44 +490,78 @@ def av_scarf():
             + wedge(69.4, 48, 66, 29, .8, "#173A5E") + wedge(26, 80, 50, 76.4, .9, SKY) + wedge(72, 79.6, 54, 79, .8, "#173A5E"))
 
 
-def av_cat():
+def av_cat(mood):
     coat, coat2 = "#3A3F49", INK
+    almond = "M28 46C30 39.6 38.4 38.6 42.6 46.4C38.6 50.6 31.6 50.6 28 46Z"
+    grey = "#9AA1AC"
+    eyes = {"calm": both(48, shape(almond, GOLD, 1.8), oval(35.6, 45.4, 2, 4, INK)),
+            "thinking": both(48, shape(almond, GOLD, 1.8)) + oval(38, 44.6, 2, 3.7, INK) + oval(62.8, 44.6, 2, 3.7, INK)
+            + line("M30.4 37.6L40 38.4", 2.2, grey) + line("M55.6 35.4L65.6 33.6", 2.2, grey),
+            "pleased": both(48, line("M29 47.4Q35.4 39 41.8 47.4", 3, GOLD)),
+            # the pupils as wide as in the dark, the ears' ends turned down
+            "dismayed": both(48, shape("M28.4 46C30 39 38.4 38 42.4 46.2C38.6 51.4 31.6 51.4 28.4 46Z", GOLD, 1.8), disc(35.6, 45.6, 4, INK), disc(34.2, 44, 1.2, PAPER),
+                             line("M29.6 38.6L40 34.4", 2.3, grey))}[mood]
+    ear = {"dismayed": shape("M24 42C17 31 14 25 15 20.6C24 20 34 22 41 27Z", coat, 2.4) + shape("M25 32C21.6 28.6 20 26 19.6 24.2C25 24.2 30 25 34.6 27.6Z", ROSE, 0)}.get(
+        mood, shape("M24 42C19 26 20 17 23 12C30 15 37 20 41 26Z", coat, 2.4) + shape("M27 30C25 24 25 21 26 18.6C29.6 20.6 33 23.4 35 26Z", ROSE, 0))
+    mouth = {"dismayed": "M48 58.4V61M48 61C45 61.4 42.6 63 41.4 65.6M48 61C51 61.4 53.4 63 54.6 65.6",
+             "thinking": "M48 58.4V61.6M44 63L48 61.6L52 63", "pleased": "M48 58.4V60.6M48 60.6C46 65 40.6 65 38 60.4M48 60.6C50 65 55.4 65 58 60.4"}.get(
+        mood, "M48 58.4V61M48 61C46 64.4 42 64.4 40 62M48 61C50 64.4 54 64.4 56 62")
+    tongue = shape("M45.2 63.4C45.6 67 50.4 67 50.8 63.4Q49 63.2 48 61.4Q47 63.2 45.2 63.4Z", ROSE, 1.5) if mood == "pleased" else ""
     return (bust(coat, ys=79, neck=13, slope=69) + shape("M38 68C40 80 44 88 48 92C52 88 56 80 58 68Z", PAPER)
-            + both(48, shape("M24 42C19 26 20 17 23 12C30 15 37 20 41 26Z", coat, 2.4), shape("M27 30C25 24 25 21 26 18.6C29.6 20.6 33 23.4 35 26Z", ROSE, 0))
+            + both(48, ear)
             + shape("M48 21C31 21 21 33 21 46C21 62 34 71 48 71C62 71 75 62 75 46C75 33 65 21 48 21Z", coat, 2.4)
             + el("path", d="M48 21C62 21 74 33 74 46C74 62 62 70 48 70L48 60L52 46L48 34Z", fill=coat2)
             + shape("M48 34C46 42 44 47 38 52C30 57 33 69.6 48 69.8C63 69.6 66 57 58 52C52 47 50 42 48 34Z", PAPER, 0)
-            + both(48, shape("M28 46C30 39.6 38.4 38.6 42.6 46.4C38.6 50.6 31.6 50.6 28 46Z", GOLD, 1.8), oval(35.6, 45.4, 2, 4, INK),
-                   line("M33 58L22 56M33 61.4L23 63", 1.3, GREY), )
+            + both(48, line("M33 58L22 56M33 61.4L23 63", 1.3, GREY)) + eyes
             + shape("M43.6 52.6H52.4C52 56 50 57.6 48 58.4C46 57.6 44 56 43.6 52.6Z", ROSE, 1.6)
-            + line("M48 58.4V61M48 61C46 64.4 42 64.4 40 62M48 61C50 64.4 54 64.4 56 62", 1.8)
+            + tongue + line(mouth, 1.8)
             + shape("M48 77L37 72.4V83Z", GOLD, 1.8) + shape("M48 77L59 72.4V83Z", GOLD, 1.8) + disc(48, 77.4, 3, GOLD, 1.8))
 
 
-def av_owl():
-    coat, light = "#8A5E3C", "#E8CFA0"
+def av_owl(mood):
+    coat, light, coat2 = "#8A5E3C", "#E8CFA0", "#6B452B"
+    ball = disc(36.4, 44, 7.4, GOLD, 1.8)
+    eyes = {"calm": both(48, ball, disc(36.8, 44, 4, INK), disc(35.2, 42.4, 1.3, PAPER)),
+            "thinking": both(48, ball) + "".join(disc(x + 2.4, 41.4, 3.8, INK) + disc(x + 1, 40, 1.2, PAPER) for x in (36.4, 59.6)),
+            "pleased": both(48, line("M29.6 47.6Q36.4 38 43 47.6", 3)),
+            "dismayed": both(48, disc(36.4, 44, 8.6, GOLD, 1.8), disc(36.6, 44.4, 2.5, INK), disc(35.7, 43.5, .8, PAPER))}[mood]
+    brow = {"calm": both(48, line("M26 31C33 29 41 32 46.4 39", 2.6)),
+            "thinking": line("M26 33.6C33 31.6 41 34 46.4 39.6", 2.6) + line("M70 26.6C63 24.6 56 29 50 38", 2.6),
+            "pleased": both(48, line("M27 30C33 25.4 41 27.6 46.4 37", 2.6)),
+            "dismayed": both(48, line("M24.6 35C29.4 30 38 26.6 45.6 31.4", 2.6))}[mood]
+    beak = {"dismayed": shape("M48 46C52 48.6 52.4 52 51 55L48 53.4L45 55C43.6 52 44 48.6 48 46Z", "#D98B2B", 2) + shape("M45.4 57L48 55.4L50.6 57C50 60.4 49 62 48 62.6C47 62 46 60.4 45.4 57Z", "#B96F1C", 1.8),
+            "pleased": shape("M48 45C52 48 52.6 52 51 56L48 55L45 56C43.4 52 44 48 48 45Z", "#D98B2B", 2) + shape("M44.6 57Q48 58.6 51.4 57Q50.4 62 48 62Q45.6 62 44.6 57Z", RED, 1.8)}.get(
+        mood, shape("M48 45C52 48 52.6 53 48 60C43.4 53 44 48 48 45Z", "#D98B2B", 2))
     feathers = "".join(line(f"M{x - 4} {y}Q{x} {y + 5} {x + 4} {y}", 1.6) for x, y in ((40, 75), (48, 75), (56, 75), (36, 81), (44, 81), (52, 81), (60, 81), (40, 87), (48, 87), (56, 87)))
     return (shape("M14.1 80C14.6 58 20 40 26 30L70 30C76 40 81.4 58 81.9 80A46.75 46.75 0 0 1 14.1 80Z", coat, 2.4)
             + shape("M30 72C34 66 62 66 66 72C68 80 66 88 63 91.5C54 95.6 42 95.6 33 91.5C30 88 28 80 30 72Z", light, 1.8) + feathers
             + shape("M21 14C28 17 38 19 48 25C58 19 68 17 75 14C77 24 75 30 73 36C76 52 68 66 48 68C28 66 20 52 23 36C21 30 19 24 21 14Z", coat, 2.4)
-            + el("path", d="M48 26C58 20 67 18 74 16C75.4 24 74 30 72 36C75 52 67 65 48 67Z", fill="#6B452B")
-            + both(48, disc(36, 44, 13.4, light, 2), wedge(27.6, 35, 31, 38.8, .7), wedge(24.6, 43, 28.6, 43.6, .7), wedge(27, 52, 30.4, 49.4, .7), wedge(34, 56.4, 35, 52, .7),
-                   disc(36.4, 44, 7.4, GOLD, 1.8), disc(36.8, 44, 4, INK), disc(35.2, 42.4, 1.3, PAPER))
-            + shape("M48 45C52 48 52.6 53 48 60C43.4 53 44 48 48 45Z", "#D98B2B", 2)
-            + both(48, line("M26 31C33 29 41 32 46.4 39", 2.6)))
+            + el("path", d="M48 26C58 20 67 18 74 16C75.4 24 74 30 72 36C75 52 67 65 48 67Z", fill=coat2)
+            + both(48, disc(36, 44, 13.4, light, 2), wedge(27.6, 35, 31, 38.8, .7), wedge(24.6, 43, 28.6, 43.6, .7), wedge(27, 52, 30.4, 49.4, .7), wedge(34, 56.4, 35, 52, .7))
+            + eyes + beak + brow)
 
 
-def av_fox():
+def av_fox(mood):
     coat = "#CC6A2C"
+    almond = shape("M30 47C32.6 42.6 38.4 42.8 41 48C38 51 33 51 30 47Z", PAPER, 0)
+    lid = line("M29.4 47.4C32.4 42 38.8 42.4 41.4 48.4", 2)
+    eyes = {"calm": both(48, almond, disc(36, 46.8, 2.7, INK), lid),
+            "thinking": both(48, almond, lid) + disc(37.8, 45.8, 2.5, INK) + disc(61.8, 45.8, 2.5, INK) + line("M30 40.4L40.6 41.4", 2.2) + line("M55 37.6L65.4 35.4", 2.2),
+            "pleased": both(48, line("M29.6 48.6Q35.6 40.6 41.4 48.8", 2.4)),
+            "dismayed": both(48, almond, disc(36.4, 48, 2.5, INK), lid, line("M30 41.4L41 36.8", 2.3))}[mood]
+    mouth = {"pleased": shape("M40.6 66.6Q44.8 70.6 48 68.2Q51.2 70.6 55.4 66.6Q54.4 75.4 48 75.4Q41.6 75.4 40.6 66.6Z", RED, 1.8) + shape("M44.4 71.4Q48 69.6 51.6 71.4Q50.6 74.4 48 74.4Q45.4 74.4 44.4 71.4Z", ROSE, 0),
+             "dismayed": line("M48 66.6V68.6M42.6 71.4Q48 65.8 53.4 71.4", 1.8), "thinking": line("M48 66.6V69.4M48 69.4L53 67.8", 1.8)}.get(mood, line("M48 66.6V68.4", 1.8))
+    # a fox that is put out lays back its ears
+    ear = {"dismayed": shape("M23 46C14 37 10.6 30 10.4 22.6C21 22 33 25 43 30Z", coat, 2.4) + shape("M23 36.4C17.4 31.4 15 28.4 14.6 26C21.4 26.2 28 28 34 31Z", INK, 0)}.get(
+        mood, shape("M23 46C18.6 31 20 20 24 11.4C32 16 39 22 43 30Z", coat, 2.4) + shape("M25.6 34C24 26 24.8 21.6 26.4 18.2C31 21.4 34.6 25.4 37 30Z", INK, 0))
     return (bust(coat, ys=79, neck=13, slope=68) + shape("M36 70C40 84 45 90 48 93.6C51 90 56 84 60 70Z", PAPER, 1.8)
-            + both(48, shape("M23 46C18.6 31 20 20 24 11.4C32 16 39 22 43 30Z", coat, 2.4), shape("M25.6 34C24 26 24.8 21.6 26.4 18.2C31 21.4 34.6 25.4 37 30Z", INK, 0))
+            + both(48, ear)
             + shape("M48 24C34 24 25 31 22 43C21 48 19 51 15 54C21 58 29 60 34 64C40 70 45 73 48 73C51 73 56 70 62 64C67 60 75 58 81 54C77 51 75 48 74 43C71 31 62 24 48 24Z", coat, 2.4)
             + el("path", d="M48 24C62 24 71 31 74 43C75 48 77 51 80 54C75 58 67 60 62 64C56 70 51 72 48 72L48 62L53 50L48 36Z", fill="#A9521E")
             + both(48, el("path", d="M16.6 54C28 52 37 54 43.4 62C44.6 66 46 69 48 71.8C45.6 71.6 40 69 34.6 63.2C29 59.4 22 57.6 16.6 54Z", fill=PAPER))
             + el("path", d="M43 61L53 61L51 71L48 72L45 71Z", fill=PAPER)
-            + both(48, shape("M30 47C32.6 42.6 38.4 42.8 41 48C38 51 33 51 30 47Z", PAPER, 0), disc(36, 46.8, 2.7, INK), line("M29.4 47.4C32.4 42 38.8 42.4 41.4 48.4", 2))
-            + shape("M42.8 60C44 57 52 57 53.2 60C53 64 50.4 66 48 66.6C45.6 66 43 64 42.8 60Z", INK, 0) + oval(46.4, 60.4, 1.6, .8, "#8A8F98")
-            + line("M48 66.6V68.4", 1.8))
+            + eyes
+            + shape("M42.8 60C44 57 52 57 53.2 60C53 64 50.4 66 48 66.6C45.6 66 43 64 42.8 60Z", INK, 0) + oval(46.4, 60.4, 1.6, .8, "#8A8F98") + mouth)
 
 
 AVATARS = [  # disc, figure, what it is (for the chooser's tooltip and for screen readers)
@@ -453,12 +573,23 @@ AVATARS = [  # disc, figure, what it is (for the chooser's tooltip and for scree
 ]
 
 
+MOODS = ("thinking", "pleased", "dismayed")    # besides calm, which is how a face looks where nothing happens
+
+
+def portrait(k, mood, name, column, row):
+    fill, draw, _ = AVATARS[k]
+    body = disc(48, 48, R, fill) + draw(mood) + el("circle", cx=48, cy=48, r=R, fill="none", stroke=INK, stroke_width=2.5)
+    return g(body, id=name, transform=f"translate({column * 110} {row * 110})")
+
+
 def avatars():
-    cells = []
-    for k, (fill, draw, _) in enumerate(AVATARS):
-        body = disc(48, 48, R, fill) + draw() + el("circle", cx=48, cy=48, r=R, fill="none", stroke=INK, stroke_width=2.5)
-        cells.append(g(body, id=f"avatar_{k + 1}", transform=f"translate({(k % 4) * 110} {(k // 4) * 110})"))
-    return svg(430, 320, *cells)
+    return svg(430, 320, *(portrait(k, "calm", f"avatar_{k + 1}", k % 4, k // 4) for k in range(len(AVATARS))))
+
+
+def moods():
+    """The same faces when something moves them, a row a face."""
+    return svg(320, 110 * len(AVATARS) - 10,
+               *(portrait(k, mood, f"avatar_{k + 1}_{mood}", i, k) for k in range(len(AVATARS)) for i, mood in enumerate(MOODS)))
 
 
 # ---------------------------------------------------------------- signs of the games
@@ -662,7 +793,7 @@ def badge_sheet(ink):
 
 def main():
     out = pathlib.Path(sys.argv[1]) if len(sys.argv) > 1 else pathlib.Path(__file__).resolve().parents[1] / "icons"
-    files = {"icon.svg": icon(), "icon-small.svg": icon_small(), "avatars.svg": avatars(), "signs.svg": signs(),
+    files = {"icon.svg": icon(), "icon-small.svg": icon_small(), "avatars.svg": avatars(), "moods.svg": moods(), "signs.svg": signs(),
              "badges-light.svg": badge_sheet(PAPER), "badges-dark.svg": badge_sheet(INK)}
     for name, text in files.items():
         (out / name).write_text(text, encoding="utf-8")

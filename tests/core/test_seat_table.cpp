@@ -85,6 +85,26 @@ class TestSeatTable : public QObject {
     QVERIFY(positions > 200);
   }
 
+  // Who gains with whom is what everybody may know, whoever looks: a secret partner is told no more of it than the
+  // others, and who has no cards at all as much.
+  void sidesAreTheSameToAll() {
+    int sides = 0;
+    int counted = 0;
+    int const positions = overPositions([&](Table const& table) {
+      Seen const toNobody = table.at(nobody).seen();
+      for (Seat seat = 0; seat < table.players(); ++seat) {
+        Seen const seen = table.at(seat).seen();
+        QCOMPARE(seen.tricks.size(), toNobody.tricks.size());
+        for (std::size_t other = 0; other < seen.seats.size(); ++other)
+          QCOMPARE(seen.seats[other].side, toNobody.seats[other].side);
+      }
+      sides += toNobody.seats.front().side != toNobody.seats.back().side ? 1 : 0;
+      for (Seen::Trick const& trick : toNobody.tricks)
+        for (Seen::PlayedCard const& played : trick.cards) counted += played.counts;
+    });
+    QVERIFY(positions > 200 && sides > 50 && counted > 200);
+  }
+
   void answersOnlyForTheSeatToAct() {
     int const positions = overPositions([](Table const& table) {
       for (Seat seat = nobody; seat < table.players(); ++seat) {

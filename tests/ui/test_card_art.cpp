@@ -326,6 +326,48 @@ class TestCardArt : public QObject {
     QVERIFY(art.card(king, fortyCards, {100, 150}, 1).isNull());
   }
 
+  // A card that lies askew is drawn as it lies: the same card, in the same place, with sharper edges than an upright
+  // picture that is turned.
+  void turnedCardsAreDrawnAsTheyLie() {
+    CardArt art;
+    Card const card = *fortyCards.parse("7D");
+    QSize const size(60, 90);
+    auto const askew = [&](bool lies) {
+      QImage image(120, 130, QImage::Format_RGB32);
+      image.fill(Qt::white);
+      Theme const theme = Theme::named(QStringLiteral("contrast"));
+      QPainter painter(&image);
+      CardPainter(art, theme, 1)
+          .card(painter, card, fortyCards, {60, 65}, size.height(), 7, {.shadow = false, .lies = lies});
+      return image;
+    };
+    for (bool const lies : {false, true}) (void)askew(lies);
+    QVERIFY(waitIdle(art));
+    QImage const turned = askew(true);
+    QImage const resampled = askew(false);
+    // Neighbours differ the more the sharper a picture is.
+    auto const contrast = [](QImage const& image) {
+      qint64 sum = 0;
+      for (int y = 0; y < image.height(); ++y)
+        for (int x = 1; x < image.width(); ++x) {
+          int const step = qGray(image.pixel(x, y)) - qGray(image.pixel(x - 1, y));
+          sum += qint64{step} * step;
+        }
+      return sum;
+    };
+    QVERIFY2(contrast(turned) * 10 > contrast(resampled) * 11,
+             qPrintable(QStringLiteral("%1, %2").arg(contrast(turned)).arg(contrast(resampled))));
+    qint64 apart = 0;
+    for (int y = 0; y < turned.height(); ++y)
+      for (int x = 0; x < turned.width(); ++x)
+        apart += std::abs(qGray(turned.pixel(x, y)) - qGray(resampled.pixel(x, y)));
+    QVERIFY(apart / (turned.width() * turned.height()) < 8);
+    // However many there were, few are kept.
+    for (int turn = 1; turn <= 100; ++turn) (void)art.turned(card, fortyCards, size, 1, turn / 10.0);
+    QVERIFY(waitIdle(art));
+    QVERIFY(art.cachedBytes() < 40 * 4 * 70 * 100);
+  }
+
   void marksFacesAndPips() {
     CardArt art;
     art.mark(QStringLiteral("lock"), 18, 1, Qt::red);

@@ -190,7 +190,7 @@ class TestDecks : public QObject {
           QString const element = CardArt::element(card, Deck::of(deck));
           QImage const image = cards.card(element, size);
           for (int y = 16; y < 180; ++y)
-            for (int x : {2, column + 1, column + 4, column + 9})
+            for (int x : {2, 4, column + 1, column + 4, column + 9})
               QVERIFY2(image.pixelColor(x, y) == Theme::paper(),
                        qPrintable(QStringLiteral("%1 at %2, %3").arg(element).arg(x).arg(y)));
         }

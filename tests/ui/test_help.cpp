@@ -297,9 +297,17 @@ class TestHelp : public QObject {
       options.values[0] = static_cast<std::int16_t>(rules);
       library.setMatch(tarot, options);
       HelpBook const& book = library.book(library.rules(tarot));
-      QString text;
-      for (RulesPage const page : {RulesPage::deal, RulesPage::auction, RulesPage::play, RulesPage::score})
-        text += spokenOf(book, static_cast<int>(page));
+      auto const spoken = [&book](RulesPage page) { return spokenOf(book, static_cast<int>(page)); };
+      // Which sets of rules there are is told over the deal, and among the options.
+      QString const needs = spoken(RulesPage::needs);
+      QString const score = spoken(RulesPage::score);
+      qsizetype const deal =
+          needs.indexOf(inItalian ? QStringLiteral("La distribuzione") : QStringLiteral("The deal"));
+      qsizetype const choices = score.indexOf(inItalian ? QStringLiteral("Le opzioni del programma")
+                                                        : QStringLiteral("Options of the program"));
+      QVERIFY(deal > 0 && choices > 0);
+      QString const text =
+          needs.mid(deal) + spoken(RulesPage::auction) + spoken(RulesPage::play) + score.left(choices);
       QString const house = inItalian ? QStringLiteral("di casa") : QStringLiteral("house");
       QVERIFY(!text.contains(QStringLiteral("FFT")) && !text.contains(house, Qt::CaseInsensitive));
       QCOMPARE(text.contains(QStringLiteral("76")), rules == 0);
@@ -391,6 +399,28 @@ class TestHelp : public QObject {
       }
     }
     QVERIFY(links > 200);
+  }
+
+  // A paragraph of cards alone lies there as whole cards; within words, and in a list, they stay small.
+  void cardsAloneAreShownWhole() {
+    ParsedHelp const help = parseHelp(
+        QStringLiteral("# A\n## B\n{KD} **{2H}**\n{AS}\n\nYou hold {KD} {2H}.\n\n- {KD}\n"), fortyCards);
+    QCOMPARE(help.problems, QStringList());
+    std::vector<HelpBlock> const& blocks = help.book.pages[0].blocks;
+    QCOMPARE(blocks.size(), std::size_t{3});
+    QVERIFY(blocks[0].kind == HelpBlock::Kind::cards);
+    QCOMPARE(blocks[0].spans.size(), std::size_t{3});
+    QVERIFY(!blocks[0].spans[0].strong && blocks[0].spans[1].strong && !blocks[0].spans[2].strong);
+    QVERIFY(blocks[1].kind == HelpBlock::Kind::paragraph && blocks[2].kind == HelpBlock::Kind::item);
+    QVERIFY2(spokenOf(help.book, 0)
+                 .contains(QStringLiteral("the king of coins, the two of cups, the ace of swords\n")),
+             qPrintable(spokenOf(help.book, 0)));
+    // Of every game there are such pictures, in both languages the same.
+    for (GameInfo const* game : allGames()) {
+      int const shown = count(rulesText(*game, QStringLiteral("en")).book, HelpBlock::Kind::cards);
+      QVERIFY2(shown > 1, qPrintable(idOf(*game)));
+      QCOMPARE(count(rulesText(*game, QStringLiteral("it")).book, HelpBlock::Kind::cards), shown);
+    }
   }
 
   // Cards are their names, lists of them are lists, cells of a row stand apart.
@@ -523,7 +553,7 @@ class TestHelp : public QObject {
     QTest::keyClick(contents, Qt::Key_Down);
     QCoreApplication::processEvents();
     QCOMPARE(title(*view), QStringLiteral("The play"));
-    for (int i = 0; i < 7; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
+    for (int i = 0; i < 6; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
     QCOMPARE(contents->currentItem()->parent(), nullptr);
     QCOMPARE(title(*view), QStringLiteral("Where it comes from"));
     // The book above is read as soon as one comes to it, and this one closes.
@@ -666,18 +696,18 @@ class TestHelp : public QObject {
 
   void followsTheLanguage() {
     HelpWindow help(&art_, allGames());
-    help.showRules(allGames()[0], RulesPage::deal);
+    help.showRules(allGames()[0], RulesPage::needs);
     auto const* view = help.findChild<HelpView*>();
     auto const* contents = help.findChild<HelpContents*>();
     QString const english = view->spoken().text();
     QCoreApplication::installTranslator(&italian_);
     QCoreApplication::processEvents();
-    QCOMPARE(title(*view), QStringLiteral("La distribuzione"));
-    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("La distribuzione"));
+    QCOMPARE(title(*view), QStringLiteral("Che cosa serve"));
+    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Che cosa serve"));
     QCOMPARE(contents->currentItem()->parent(), contents->topLevelItem(0));
     help.showRules(allGames()[0], RulesPage::auction);
     QVERIFY(view->spoken().text().contains(QStringLiteral("il sei di coppe")));
-    help.showRules(allGames()[0], RulesPage::deal);
+    help.showRules(allGames()[0], RulesPage::needs);
     QCoreApplication::removeTranslator(&italian_);
     QCoreApplication::processEvents();
     QCOMPARE(view->spoken().text(), english);

@@ -517,6 +517,18 @@ class TestInstalledDecks : public QObject {
     QVERIFY(choices);
     QVERIFY(label(*choices, "deck52").contains(note));
     QVERIFY(!label(*choices, "deck40").contains(note));
+    // A deck is called as it calls itself in the language of the moment.
+    auto const* whole = choices->findChild<DeckTile*>(QStringLiteral("deck52_whole"));
+    QCOMPARE(whole->text(), QStringLiteral("whole"));
+    QTranslator italian;
+    QVERIFY(italian.load(QStringLiteral(":/i18n/giaguaro_it.qm")));
+    QCoreApplication::installTranslator(&italian);
+    choices->retranslate();
+    QCOMPARE(whole->text(), QStringLiteral("whole italiano"));
+    QVERIFY(whole->toolTip().contains(QStringLiteral("whole italiano")));
+    QCoreApplication::removeTranslator(&italian);
+    choices->retranslate();
+    QCOMPARE(whole->text(), QStringLiteral("whole"));
   }
 
   // Tiles stand side by side as soon as they are there, however few.

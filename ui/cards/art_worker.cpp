@@ -9,6 +9,7 @@
 #endif
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <utility>
 
 #include "ui/cards/deck_rewriter.h"
@@ -174,6 +175,7 @@ ArtWorker::Installed* ArtWorker::installed(Deck::Id deck) {
 QStringList ArtWorker::filesOf(ArtKey const& key) const {
   switch (key.sheet) {
     case ArtSheet::avatars: return {files_.avatars};
+    case ArtSheet::moods: return {files_.moods};
     case ArtSheet::marks: return {files_.marks};
     case ArtSheet::signs: return {files_.signs};
     default: break;
@@ -227,8 +229,37 @@ QImage ArtWorker::drawInstalled(ArtKey const& key) {
   return {};
 }
 
+// Of an installed deck, about which nothing is known, the upright picture turned.
+QImage ArtWorker::drawTurned(ArtKey upright, int turn) {
+  upright.turn = 0;
+  QSize const card = upright.pixels;
+  QTransform const about = QTransform().rotate(turn / 100.0);
+  QRectF const box(QPointF(-card.width() / 2.0, -card.height() / 2.0), QSizeF(card));
+  QSizeF const reach = about.mapRect(box).size();
+  // As many pixels more on either side: the middle stays on a pixel's corner or its centre, as it was.
+  auto const wide = [](qreal from, int upTo) {
+    return upTo + 2 * static_cast<int>(std::ceil((from - upTo) / 2));
+  };
+  QImage image(wide(reach.width(), card.width()), wide(reach.height(), card.height()),
+               QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  painter.translate(image.width() / 2.0, image.height() / 2.0);
+  painter.rotate(turn / 100.0);
+  if (QImage const installed = drawInstalled(upright); !installed.isNull()) {
+    painter.drawImage(box.topLeft(), installed);
+    return image;
+  }
+  auto const [renderer, element] = sourceOf(upright);
+  if (renderer == nullptr) return {};
+  renderer->render(&painter, element, box);
+  return image;
+}
+
 QImage ArtWorker::draw(ArtKey const& key) {
   if (key.pixels.isEmpty() || (isDeck(key.sheet) && key.style != style_.number)) return {};
+  if (key.turn != 0) return drawTurned(key, key.turn);
   if (QImage image = drawInstalled(key); !image.isNull()) return image;
   auto const [renderer, element] = sourceOf(key);
   if (renderer == nullptr) return {};

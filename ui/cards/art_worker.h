@@ -73,6 +73,7 @@ class ArtWorker {
 
   void run();
   QImage draw(ArtKey const& key);
+  QImage drawTurned(ArtKey upright, int turn);
   QImage drawInstalled(ArtKey const& key);  // null: by our own files
   Installed* installed(Deck::Id deck);      // null: there is none that can be used
   // The name by value: it may be that of the deck that goes.

@@ -17,6 +17,8 @@ namespace {
 // In KiB. The larger one is what a 4K screen at twice the pixels needs to hold a whole deck in two sizes.
 constexpr qsizetype smallestCache = 12 * 1024;
 constexpr qsizetype largestCache = 160 * 1024;
+// Turned pictures: more than lie on a table at once, fewer than would drive a deck out of the cache.
+constexpr std::size_t keptTurned = 16;
 
 constexpr std::array suitNames{"club", "diamond", "heart", "spade"};
 
@@ -29,13 +31,23 @@ QSize toPixels(QSize size, qreal ratio) {
 
 bool isWhole(ArtKey const& key) { return key.part == QRectF(0, 0, 1, 1); }
 
+QString suffixOf(Mood mood) {
+  switch (mood) {
+    case Mood::calm: break;
+    case Mood::thinking: return QStringLiteral("_thinking");
+    case Mood::pleased: return QStringLiteral("_pleased");
+    case Mood::dismayed: return QStringLiteral("_dismayed");
+  }
+  return {};
+}
+
 int hundredths(qreal ratio) { return static_cast<int>(std::lround(ratio * 100)); }
 
 }  // namespace
 
 size_t qHash(ArtKey const& key, size_t seed) {
   return qHashMulti(seed, static_cast<int>(key.sheet), key.element, key.part.x(), key.part.y(),
-                    key.pixels.width(), key.pixels.height(), key.ratio, key.ink, key.style);
+                    key.pixels.width(), key.pixels.height(), key.ratio, key.ink, key.turn, key.style);
 }
 
 CardArt::CardArt(QObject* parent) : CardArt(Files{}, parent) {}
@@ -122,9 +134,15 @@ QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio) {
   return take(keyOf(card, deck, size, ratio), true);
 }
 
-QPixmap CardArt::avatar(int number, int side, qreal ratio) {
-  return take({.sheet = ArtSheet::avatars,
-               .element = QStringLiteral("avatar_%1").arg(number),
+QPixmap CardArt::turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn) {
+  ArtKey key = keyOf(card, deck, size, ratio);
+  key.turn = hundredths(turn);
+  return take(key, true);
+}
+
+QPixmap CardArt::avatar(int number, int side, qreal ratio, Mood mood) {
+  return take({.sheet = mood == Mood::calm ? ArtSheet::avatars : ArtSheet::moods,
+               .element = QStringLiteral("avatar_%1").arg(number) + suffixOf(mood),
                .pixels = toPixels({side, side}, ratio),
                .ratio = hundredths(ratio)},
               true);
@@ -240,7 +258,14 @@ void CardArt::collect() {
     }
     drawn.image.setDevicePixelRatio(drawn.key.ratio / 100.0);
     qsizetype const cost = std::max<qsizetype>(1, drawn.image.sizeInBytes() / 1024);
-    if (isDeck(drawn.key.sheet)) latest_.insert_or_assign(nameOf(drawn.key), drawn.key);
+    if (drawn.key.turn != 0)
+      turned_.push_back(drawn.key);
+    else if (isDeck(drawn.key.sheet))
+      latest_.insert_or_assign(nameOf(drawn.key), drawn.key);
+    if (turned_.size() > keptTurned) {
+      cache_.remove(turned_.front());
+      turned_.pop_front();
+    }
     cache_.insert(drawn.key, new QPixmap(QPixmap::fromImage(std::move(drawn.image))), cost);
   }
   takeTroubles();

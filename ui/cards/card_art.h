@@ -21,6 +21,7 @@
 #include <QSet>
 #include <QStringList>
 #include <array>
+#include <deque>
 #include <map>
 #include <memory>
 #include <set>
@@ -29,6 +30,7 @@
 
 #include "core/cards/deck.h"
 #include "ui/cards/deck_style.h"
+#include "ui/cards/mood.h"
 #include "ui/cards/rank_glyph.h"
 
 namespace giaguaro {
@@ -39,7 +41,7 @@ class ArtWorker;
 inline constexpr int slowestCard = 1500;
 
 // The decks first, in the order of Deck::Id.
-enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, marks, signs };
+enum class ArtSheet : std::uint8_t { forty, fiftyTwo, seventyEight, avatars, moods, marks, signs };
 constexpr bool isDeck(ArtSheet sheet) { return sheet <= ArtSheet::seventyEight; }
 constexpr ArtSheet sheetOf(Deck::Id deck) { return static_cast<ArtSheet>(deck); }
 inline size_t qHash(ArtSheet sheet, size_t seed = 0) { return ::qHash(static_cast<int>(sheet), seed); }
@@ -53,7 +55,10 @@ struct ArtKey {
   QSize pixels;
   int ratio = 100;  // device pixel ratio in hundredths
   QRgb ink = 0;     // 0: as drawn
-  int style = 0;    // of decks: which of the styles there have been
+  // Of a whole card, in hundredths of a degree, clockwise: it lies in the middle of a picture that holds it so turned,
+  // and `pixels` is what it would be upright.
+  int turn = 0;
+  int style = 0;  // of decks: which of the styles there have been
 
   friend bool operator==(ArtKey const&, ArtKey const&) = default;
 };
@@ -75,6 +80,7 @@ class CardArt : public QObject {
     std::array<QString, 3> backs{QStringLiteral(":/cards/back.svg"), QStringLiteral(":/cards/italian.svg"),
                                  QStringLiteral(":/cards/back_trumps.svg")};
     QString avatars = QStringLiteral(":/icons/avatars.svg");
+    QString moods = QStringLiteral(":/icons/moods.svg");  // of those faces
     QString marks = QStringLiteral(":/icons/badges-dark.svg");
     QString signs = QStringLiteral(":/icons/signs.svg");
     // An installed deck is given up when one of its cards takes as many milliseconds.
@@ -101,7 +107,10 @@ class CardArt : public QObject {
 
   // The picture, or a null pixmap while it is being drawn; noCard is the back.
   QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio);
-  QPixmap avatar(int number, int side, qreal ratio);
+  // The same turned by degrees about its middle, drawn as it lies: sharper than an upright picture that is turned. Only
+  // the last few of them are kept.
+  QPixmap turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn);
+  QPixmap avatar(int number, int side, qreal ratio, Mood mood = Mood::calm);
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink);
   // Of a game, by its id: to stand on cloth. Null, too, where it has none, which noSign tells.
   QPixmap sign(QString const& game, int side, qreal ratio);
@@ -160,7 +169,8 @@ class CardArt : public QObject {
   bool horsemen_ = false;        // the 40 cards are an installed deck that has them
 
   QCache<ArtKey, QPixmap> cache_;  // costs in KiB
-  std::map<Name, ArtKey> latest_;  // of a card or a part of it: what was drawn last
+  std::map<Name, ArtKey> latest_;  // of an upright card or a part of it: what was drawn last
+  std::deque<ArtKey> turned_;      // in the cache, the oldest first
   QHash<ArtKey, bool> waiting_;    // true: somebody wants to paint it
   std::set<Name> failed_;          // there are no such pictures
   QSet<ArtSheet> told_;            // decks whose problem has been told

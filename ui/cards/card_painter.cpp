@@ -113,30 +113,45 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   qreal const radius = size.width() * cornerPart;
   painter.save();
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  QPointF corner = centre - QPointF(size.width() / 2.0, size.height() / 2.0);
-  if (turn == 0) {
-    corner = QPointF(std::round(corner.x() * ratio_) / ratio_, std::round(corner.y() * ratio_) / ratio_);
-  } else {
-    painter.translate(centre);
-    painter.rotate(turn);
-    painter.translate(-centre);
-  }
-  QRectF const box(corner, QSizeF(size));
+  QPixmap const asItLies = look.lies && turn != 0 ? art_->turned(card, deck, size, ratio_, turn) : QPixmap();
+  // Whatever is drawn pixel by pixel begins on a whole one.
+  QSizeF const drawn = asItLies.isNull() ? QSizeF(size) : asItLies.deviceIndependentSize();
+  QPointF const half(drawn.width() / 2, drawn.height() / 2);
+  QPointF const whole = ((centre - half) * ratio_).toPoint().toPointF() / ratio_;
+  QPointF const middle = turn == 0 || !asItLies.isNull() ? whole + half : centre;
+  QTransform const upright = painter.worldTransform();
+  painter.translate(middle);
+  painter.rotate(turn);
+  painter.translate(-middle);
+  QTransform const askew = painter.worldTransform();
+  QRectF const box(middle - QPointF(size.width() / 2.0, size.height() / 2.0), QSizeF(size));
   if (look.shadow && !theme_->plain) cardShadows(painter, box, radius, look.height);
-  if (QPixmap const exact = art_->card(card, deck, size, ratio_); !exact.isNull()) {
-    painter.drawPixmap(box.topLeft(), exact);
-  } else if (QPixmap const other = art_->standIn(card, deck); !other.isNull()) {
-    // For a moment only: quick rather than smooth.
-    painter.setRenderHint(QPainter::SmoothPixmapTransform, turn != 0);
-    painter.drawPixmap(box, other, QRectF(other.rect()));
+  if (asItLies.isNull()) {
+    picture(painter, card, deck, box, turn != 0);
   } else {
-    plainCard(painter, card, deck, box, *art_);
+    painter.setWorldTransform(upright);
+    painter.drawPixmap(whole, asItLies);
+    painter.setWorldTransform(askew);
   }
   if (!theme_->plain && height >= leastBevel) bevel(painter, box, radius);
   drawEdge(painter, box, radius, *theme_);
   if (look.veiled) shade(painter, box, radius);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
+}
+
+// The upright picture, or what stands in for it.
+void CardPainter::picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box,
+                          bool turned) const {
+  if (QPixmap const exact = art_->card(card, deck, box.size().toSize(), ratio_); !exact.isNull()) {
+    painter.drawPixmap(box.topLeft(), exact);
+  } else if (QPixmap const other = art_->standIn(card, deck); !other.isNull()) {
+    // For a moment only: quick rather than smooth.
+    painter.setRenderHint(QPainter::SmoothPixmapTransform, turned);
+    painter.drawPixmap(box, other, QRectF(other.rect()));
+  } else {
+    plainCard(painter, card, deck, box, *art_);
+  }
 }
 
 void CardPainter::tagGround(QPainter& painter, QRectF const& box, CardLook const& look,
@@ -244,9 +259,10 @@ bool CardPainter::glyph(QPainter& painter, Argument const& glyph, Deck const& de
   }
 }
 
-void CardPainter::avatar(QPainter& painter, int number, QPointF const& centre, qreal side) const {
+void CardPainter::avatar(QPainter& painter, int number, QPointF const& centre, qreal side, Mood mood) const {
   int const whole = static_cast<int>(std::lround(side));
-  QPixmap const picture = art_->avatar(number, whole, ratio_);
+  QPixmap picture = art_->avatar(number, whole, ratio_, mood);
+  if (picture.isNull() && mood != Mood::calm) picture = art_->avatar(number, whole, ratio_);
   if (!picture.isNull()) {
     drawCrisp(painter, picture, centre - QPointF(whole / 2.0, whole / 2.0));
     return;

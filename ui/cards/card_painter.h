@@ -14,6 +14,7 @@ struct CardLook {
   bool shadow = true;
   bool veiled = false;  // in the shade: may not be chosen, or is past
   qreal height = 1;     // over what it lies on, against a card that lies on the cloth
+  bool lies = false;    // stays for a while as it is turned: it gets a picture of its own
   QColor ring{};        // invalid: none
   qreal ringWidth = 0;  // logical pixels, outside the card
 };
@@ -47,7 +48,8 @@ class CardPainter {
                  QColor const& ground = Theme::paper()) const;
   void tagCover(QPainter& painter, QRectF const& box, CardLook const& look) const;
 
-  void avatar(QPainter& painter, int number, QPointF const& centre, qreal side) const;
+  // Calm, as long as the picture of another mood is not there yet.
+  void avatar(QPainter& painter, int number, QPointF const& centre, qreal side, Mood mood = Mood::calm) const;
   void mark(QPainter& painter, QString const& name, QPointF const& centre, qreal side,
             QColor const& ink) const;
   // A round badge with a mark on it.
@@ -60,6 +62,7 @@ class CardPainter {
   qreal ratio() const { return ratio_; }
 
  private:
+  void picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned) const;
   void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
 
   CardArt* art_;

@@ -66,7 +66,7 @@ void DeckLibrary::run(QString const& language, qreal ratio) {
     if (stop_) return;
     LoadedDeck const loaded = loadDeck(deck);
     DeckFault fault = loaded.fault;
-    DeckOffer offer{deck.id, deck.name, loaded.forty, loaded.fiftyTwo, {}};
+    DeckOffer offer{deck.id, deck.name, loaded.forty, loaded.fiftyTwo, {}, deck.names};
     if (fault == DeckFault::none && !stop_) {
       QSvgRenderer renderer;
       if (renderer.load(loaded.svg)) {

@@ -21,7 +21,8 @@ struct DeckOffer {
   QString name;
   bool forty = false;  // it may be played with, in games of so many cards
   bool fiftyTwo = false;
-  QImage sample;  // two of its cards side by side
+  QImage sample;                   // two of its cards side by side
+  QMap<QString, QString> names{};  // as it is called in other languages, by their codes
 };
 
 class DeckLibrary : public QObject {

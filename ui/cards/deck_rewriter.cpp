@@ -14,11 +14,11 @@ namespace {
 constexpr double cardWidth = 240;
 constexpr double cardHeight = 360;
 // In the index, upright: twice as large from its upper left corner. The middle makes way for it.
-constexpr double left = -20;
-constexpr double top = -18;
-constexpr auto largeIndex = "translate(-20 -18) scale(2)";
+constexpr double left = -18;
+constexpr double top = -16;
+constexpr auto largeIndex = "translate(-18 -16) scale(2)";
 // The trumps' index lies on a ground 38 wide, which is to end where the others do.
-constexpr auto largeTrump = "translate(-14.3 -18) scale(1.526 2)";
+constexpr auto largeTrump = "translate(-11 -16) scale(1.526 2)";
 constexpr auto smallMiddle = "translate(120 180) scale(0.8) translate(-120 -180)";
 // The only rank that would be wider than the column; its glyph lies about its own middle.
 constexpr auto narrowTen = " scale(0.75 1)";
@@ -172,6 +172,6 @@ QRectF indexMark(bool largeIndices) {
   return {mark.x() / cardWidth, mark.y() / cardHeight, mark.width() / cardWidth, mark.height() / cardHeight};
 }
 
-double indexColumn(bool largeIndices) { return (largeIndices ? 62 : 46) / cardWidth; }
+double indexColumn(bool largeIndices) { return (largeIndices ? 63 : 46) / cardWidth; }
 
 }  // namespace giaguaro

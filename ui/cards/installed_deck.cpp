@@ -31,6 +31,7 @@ std::optional<QByteArray> bytesOf(QString const& path, qsizetype most) {
 
 struct Index {
   QString name, svg;
+  QMap<QString, QString> names{};
 };
 
 // Lines of `key=value` in groups; a key may be there once more for each language.
@@ -39,8 +40,6 @@ std::optional<Index> indexOf(QString const& path, QString const& language) {
   if (!bytes || bytes->size() > largestIndex) return std::nullopt;
   Index index;
   bool inGroup = false;
-  bool translated = false;
-  QString const ours = QStringLiteral("Name[%1]").arg(language);
   for (QString const& raw : QString::fromUtf8(*bytes).split(u'\n')) {
     QString const line = raw.trimmed();
     if (line.startsWith(u'[')) inGroup = line == u"[KDE Backdeck]";
@@ -49,9 +48,11 @@ std::optional<Index> indexOf(QString const& path, QString const& language) {
     QString const key = line.first(is).trimmed();
     QString const value = line.sliced(is + 1).simplified();
     if (key == u"SVG") index.svg = value;
-    if (key == ours || (key == u"Name" && !translated)) index.name = value.left(longestDeckName);
-    translated = translated || key == ours;
+    if (key == u"Name") index.name = value.left(longestDeckName);
+    if (key.startsWith(u"Name[") && key.endsWith(u']'))
+      index.names.insert(key.sliced(5).chopped(1), value.left(longestDeckName));
   }
+  index.name = index.names.value(language, index.name);
   // A file of this folder.
   if (index.svg.isEmpty() || index.svg.contains(u'/') || index.svg.startsWith(u'.')) return std::nullopt;
   return index;
@@ -106,7 +107,8 @@ std::vector<InstalledDeck> installedDecks(QString const& language) {
       if (!isDeckId(id) || std::ranges::find(found, id, &InstalledDeck::id) != found.end()) continue;
       QDir const place(folder + u'/' + id);
       if (auto const index = indexOf(place.filePath(QStringLiteral("index.desktop")), language))
-        found.push_back({id, index->name.isEmpty() ? id : index->name, place.filePath(index->svg)});
+        found.push_back(
+            {id, index->name.isEmpty() ? id : index->name, place.filePath(index->svg), index->names});
     }
   std::ranges::sort(found, [](InstalledDeck const& a, InstalledDeck const& b) {
     int const order = a.name.localeAwareCompare(b.name);

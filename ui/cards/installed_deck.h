@@ -10,6 +10,7 @@
 #include <QByteArray>
 #include <QCoreApplication>
 #include <QImage>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 #include <optional>
@@ -39,9 +40,10 @@ struct InstalledDeck {
   // In one sentence, with the deck's name.
   static QString inWords(DeckFault fault, QString const& name);
 
-  QString id;    // its folder's name, which is not a path
-  QString name;  // as it calls itself, in one language
-  QString file;  // the drawing
+  QString id;                      // its folder's name, which is not a path
+  QString name;                    // as it calls itself, in one language
+  QString file;                    // the drawing
+  QMap<QString, QString> names{};  // by the language's code, where it calls itself otherwise there
 };
 
 struct LoadedDeck {

@@ -117,7 +117,7 @@ void HelpLibrary::keepWhatHolds(HelpBook& book, GameInfo const& game) const {
   }
 }
 
-// On the page of the idea, where reading begins, and on that of the options.
+// On the page of the idea, where reading begins, and after the options, with which that of the score ends.
 void HelpLibrary::tellOptions(HelpBook& book) const {
   QStringList lines;
   for (std::size_t i = 0; i < played_->options.size(); ++i) {
@@ -134,9 +134,12 @@ void HelpLibrary::tellOptions(HelpBook& book) const {
       .kind = HelpBlock::Kind::notice,
       .spans = {{.words = QCoreApplication::translate("help", "This match:") + u' ', .strong = true},
                 {.words = lines.join(QStringLiteral(". ")) + u'.'}}};
-  for (auto const page : {RulesPage::idea, RulesPage::options})
-    if (auto const at = static_cast<std::size_t>(page); at < book.pages.size())
-      book.pages[at].blocks.insert(book.pages[at].blocks.begin(), notice);
+  auto const blocksOf = [&book](RulesPage page) -> std::vector<HelpBlock>* {
+    auto const at = static_cast<std::size_t>(page);
+    return at < book.pages.size() ? &book.pages[at].blocks : nullptr;
+  };
+  if (auto* const idea = blocksOf(RulesPage::idea)) idea->insert(idea->begin(), notice);
+  if (auto* const score = blocksOf(RulesPage::score)) score->push_back(notice);
 }
 
 HelpBook HelpLibrary::tableBook() const {

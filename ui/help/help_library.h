@@ -14,9 +14,9 @@
 
 namespace giaguaro {
 
-// The pages of every game's rules, in their order.
-enum class RulesPage { source, idea, needs, words, deal, auction, play, score, options, tips };
-inline constexpr int rulesPages = 10;
+// The pages of every game's rules, in their order. What is needed ends with the deal, the score with the options.
+enum class RulesPage { source, idea, needs, words, auction, play, score, tips };
+inline constexpr int rulesPages = 8;
 // Those of what holds at any table.
 enum class TablePage { talk, club, book };
 

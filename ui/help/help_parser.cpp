@@ -58,7 +58,7 @@ class LineParser {
       spans_.push_back({.words = inside, .strong = strong_, .stressed = stressed_, .quiet = true});
     } else if (auto const card = deck_.parse(inside.toStdString())) {
       flush();
-      spans_.push_back({.kind = HelpSpan::Kind::card, .card = *card});
+      spans_.push_back({.kind = HelpSpan::Kind::card, .card = *card, .strong = strong_});
     } else {
       problem(QStringLiteral("no card of this deck: %1").arg(inside));
       words_ += inside;
@@ -86,6 +86,17 @@ class LineParser {
 bool beginsWithStressedSentence(HelpSpans const& spans) {
   return !spans.empty() && spans.front().stressed && !spans.front().strong &&
          spans.front().words.endsWith(u'.');
+}
+
+// Without the blanks between them; empty where there is anything else.
+HelpSpans cardsAlone(HelpSpans const& spans) {
+  HelpSpans cards;
+  for (HelpSpan const& span : spans)
+    if (span.kind == HelpSpan::Kind::card)
+      cards.push_back(span);
+    else if (!span.words.trimmed().isEmpty())
+      return {};
+  return cards;
 }
 
 class BookParser {
@@ -175,6 +186,11 @@ class BookParser {
       block.spans = parseHelpLine(words, deck_, firstLine_, parsed_.problems);
     if (block.kind == HelpBlock::Kind::paragraph && beginsWithStressedSentence(block.spans))
       block.kind = HelpBlock::Kind::example;
+    if (block.kind == HelpBlock::Kind::paragraph)
+      if (HelpSpans cards = cardsAlone(block.spans); !cards.empty()) {
+        block.kind = HelpBlock::Kind::cards;
+        block.spans = std::move(cards);
+      }
     add(std::move(block));
   }
 

@@ -13,8 +13,12 @@ namespace {
 
 constexpr double keySize = 12.5;
 constexpr int emblemSide = 84;
+constexpr int wholeHeight = 96;
+constexpr int cardRing = 5;  // round a whole card
 
 QSize cardSize(QTextFormat const& format) {
+  if (format.hasProperty(drawnWhole))
+    return CardPainter::size(measure(wholeHeight)) + QSize(2, 2) * measure(cardRing);
   return format.boolProperty(drawnLarge) ? QSize(measure(21), measure(28)) : QSize(measure(18), measure(24));
 }
 
@@ -35,9 +39,25 @@ void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument
     if (!emblem_.isValid()) emblem_.load(QStringLiteral(":/icons/icon.svg"));
     return emblem_.render(painter, box);
   }
+  if (format.hasProperty(drawnWhole)) return drawWhole(*painter, box, format);
   QPixmap const picture = glyphs_->picture(name, cardSize(format), painter->device()->devicePixelRatioF());
   // Beside capitals rather than small letters.
   drawCrisp(*painter, picture, box.topLeft() - QPointF(0, 1));
+}
+
+void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const {
+  qreal const room = measure(cardRing);
+  QRectF const card = box.adjusted(room, room, -room, -room);
+  glyphs_->paintCard(painter, Card{static_cast<std::uint8_t>(format.intProperty(drawnWhole))}, card,
+                     painter.device()->devicePixelRatioF());
+  if (!format.boolProperty(drawnRinged)) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_.head, room * 0.6));
+  painter.setBrush(Qt::NoBrush);
+  qreal const corner = card.width() * CardPainter::cornerPart + room / 2;
+  painter.drawRoundedRect(card.adjusted(-room / 2, -room / 2, room / 2, room / 2), corner, corner);
+  painter.restore();
 }
 
 void HelpPicture::drawKey(QPainter& painter, QRectF const& box, QString const& words) const {

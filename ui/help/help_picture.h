@@ -1,4 +1,4 @@
-// The objects in the lines of the help: small cards, keys of the keyboard, and the program's emblem. Drawn at
+// The objects in the lines of the help: cards, small or whole, keys of the keyboard, and the program's emblem. Drawn at
 // exactly the pixels of the screen they are drawn on, whatever its ratio.
 #pragma once
 
@@ -26,6 +26,7 @@ class HelpPicture : public QObject, public QTextObjectInterface {
                   QTextFormat const& format) override;
 
  private:
+  void drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const;
   void drawKey(QPainter& painter, QRectF const& box, QString const& words) const;
 
   Glyphs* glyphs_;

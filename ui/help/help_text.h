@@ -34,7 +34,8 @@ struct HelpBlock {
     example,  // a paragraph that begins with a stressed sentence ("*Example.*")
     notice,   // what holds for the match that is being played
     heading,
-    item,  // of a list
+    item,   // of a list
+    cards,  // as they lie on a table, side by side; a strong one is the one that matters
     table
   };
   using Row = std::vector<HelpSpans>;  // of cells

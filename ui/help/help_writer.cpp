@@ -117,6 +117,7 @@ void HelpWriter::writeTitle(QTextCursor& cursor, HelpPage const& page) const {
 void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
   using Kind = HelpBlock::Kind;
   if (block.kind == Kind::table) return writeTable(cursor, block);
+  if (block.kind == Kind::cards) return writeCards(cursor, block);
   Style style{.ink = theme_->onpanel};
   QTextBlockFormat format = blockFormat(bodySize, 0, 11);
   if (block.kind == Kind::heading) {
@@ -137,6 +138,20 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
   if (emblem) format.setLineHeight(0, QTextBlockFormat::SingleHeight);
   begin(cursor, format);
   writeSpans(cursor, block.spans, style);
+}
+
+void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
+  QTextBlockFormat format = blockFormat(bodySize, 6, 6);
+  format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+  begin(cursor, format);
+  for (HelpSpan const& span : block.spans) {
+    // A blank is where the row may break.
+    if (cursor.positionInBlock() > 0) cursor.insertText(QStringLiteral(" "), {});
+    QTextCharFormat card = objectFormat(span, {});
+    card.setProperty(drawnWhole, args::card(span.card).number);
+    card.setProperty(drawnRinged, span.strong);
+    cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
+  }
 }
 
 // The items from `at` on, each list one of the document's, so that its numbers are told too.
@@ -267,14 +282,19 @@ void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style c
       cursor.insertText(span.words, format);
       continue;
     }
-    bool const card = span.kind == HelpSpan::Kind::card;
-    format.setObjectType(objectOf(span.kind));
-    format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-    format.setProperty(spokenAs, card ? spoken(span.card) : span.words);
-    format.setProperty(drawnAs, card ? Glyphs::nameOf(args::card(span.card), *book_->deck) : span.words);
+    format = objectFormat(span, format);
     if (style.large) format.setProperty(drawnLarge, true);
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
   }
+}
+
+QTextCharFormat HelpWriter::objectFormat(HelpSpan const& span, QTextCharFormat format) const {
+  bool const card = span.kind == HelpSpan::Kind::card;
+  format.setObjectType(objectOf(span.kind));
+  format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+  format.setProperty(spokenAs, card ? spoken(span.card) : span.words);
+  format.setProperty(drawnAs, card ? Glyphs::nameOf(args::card(span.card), *book_->deck) : span.words);
+  return format;
 }
 
 }  // namespace giaguaro

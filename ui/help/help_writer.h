@@ -23,6 +23,9 @@ inline constexpr int spokenAs = QTextFormat::UserProperty + 3;
 inline constexpr int drawnAs = QTextFormat::UserProperty + 4;
 // On a card: it stands in a table, where there is room for a larger picture.
 inline constexpr int drawnLarge = QTextFormat::UserProperty + 5;
+// The same: it is drawn whole, and which card it is; that it is ringed.
+inline constexpr int drawnWhole = QTextFormat::UserProperty + 6;
+inline constexpr int drawnRinged = QTextFormat::UserProperty + 7;
 
 inline constexpr int cardObject = QTextFormat::UserObject + 1;
 inline constexpr int keyObject = QTextFormat::UserObject + 2;
@@ -44,12 +47,14 @@ class HelpWriter {
  private:
   void writeTitle(QTextCursor& cursor, HelpPage const& page) const;
   void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
+  void writeCards(QTextCursor& cursor, HelpBlock const& block) const;
   void writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks, std::size_t& at) const;
   QTextTableFormat formatOf(HelpBlock const& table) const;
   void writeTable(QTextCursor& cursor, HelpBlock const& table) const;
   void writeFoot(QTextCursor& cursor, int page) const;
   struct Style;
   void writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const;
+  QTextCharFormat objectFormat(HelpSpan const& span, QTextCharFormat format) const;
   void begin(QTextCursor& cursor, QTextBlockFormat const& format) const;
 
   HelpBook const* book_;

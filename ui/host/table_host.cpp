@@ -158,7 +158,10 @@ void TableHost::setSettings(Settings const& settings) {
   panel_->setRanksOpen(settings.ranksOpen);
 }
 
-void TableHost::setMotion(MotionPace pace) { table_->setMotion(pace); }
+void TableHost::setMotion(MotionPace pace) {
+  table_->setMotion(pace);
+  table_->setLively(pace != MotionPace::off);
+}
 
 void TableHost::setKeyNames(QString const& pause, QString const& finish) {
   pauseKey_ = pause;

@@ -272,7 +272,9 @@ void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::si
   Stander const& who = standers_[seat];
   qreal const s = layout_.scale;
   if (!spot.onBlock) {
-    cards.avatar(painter, who.avatar, spot.face.center(), spot.face.width());
+    int const last = std::ranges::max(standers_, {}, &Stander::place).place;
+    cards.avatar(painter, who.avatar, spot.face.center(), spot.face.width(),
+                 who.place == last ? Mood::dismayed : Mood::calm);
     if (!who.own) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme_.accent, 2.4));
@@ -291,7 +293,7 @@ void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::si
                        ? QBrush(slanted(round, {{0, gold.lighter(118)}, {0.5, gold}, {1, gold.darker(132)}}))
                        : QBrush(slanted(round, {{0, Theme::paper()}, {1, QColor(0xD8, 0xCB, 0xAA)}})));
   painter.drawEllipse(round);
-  cards.avatar(painter, who.avatar, face.center(), face.width());
+  cards.avatar(painter, who.avatar, face.center(), face.width(), who.place == 1 ? Mood::pleased : Mood::calm);
   if (who.place == 1) {
     qreal const radius = std::min(crownRadius * s, face.width() * 0.19);
     QPointF const crown(face.center().x(), face.top() - ring);

@@ -45,7 +45,7 @@ void DeckRow::setTexts(QString const& label, QString const& own) {
   own_ = own;
   label_->setText(label);
   for (DeckTile* tile : tiles_) {
-    if (tile->id().isEmpty()) tile->setText(own);
+    nameTile(*tile);
     tile->setAccessibleDescription(label);
   }
 }
@@ -63,8 +63,7 @@ void DeckRow::add(DeckOffer const& offer) {
 void DeckRow::addTile(DeckOffer const& offer) {
   auto* tile = new DeckTile(offer, this);
   tile->setObjectName(objectName() + u'_' + offer.id);
-  tile->setText(offer.id.isEmpty() ? own_ : offer.name);
-  tile->setToolTip(asToolTip(offer.name));
+  nameTile(*tile);
   tile->setAccessibleDescription(label_->text());
   tile->setTheme(theme_);
   tile->setFocusPolicy(Qt::ClickFocus);
@@ -76,6 +75,11 @@ void DeckRow::addTile(DeckOffer const& offer) {
   // At once, or it may be seen where it does not belong.
   layout()->activate();
   check();
+}
+
+void DeckRow::nameTile(DeckTile& tile) const {
+  tile.setText(tile.id().isEmpty() ? own_ : tile.deckName());
+  tile.setToolTip(asToolTip(tile.deckName()));
 }
 
 void DeckRow::setValue(QString const& id) {

@@ -43,6 +43,7 @@ class DeckRow : public QWidget {
 
  private:
   void addTile(DeckOffer const& offer);
+  void nameTile(DeckTile& tile) const;
   void placeTiles();
   void check();
 

@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QTextLayout>
 
+#include "ui/text/language.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -25,6 +26,8 @@ DeckTile::DeckTile(DeckOffer const& offer, QWidget* parent) : QAbstractButton(pa
   setCursor(Qt::PointingHandCursor);
   setAttribute(Qt::WA_Hover);
 }
+
+QString DeckTile::deckName() const { return offer_.names.value(translatedInto(), offer_.name); }
 
 void DeckTile::setTheme(Theme const& theme) {
   theme_ = theme;

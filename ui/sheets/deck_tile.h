@@ -16,6 +16,8 @@ class DeckTile : public QAbstractButton {
   DeckTile(DeckOffer const& offer, QWidget* parent);
 
   QString id() const { return offer_.id; }
+  // In the language of the moment.
+  QString deckName() const;
   void setTheme(Theme const& theme);
 
   QSize sizeHint() const override;

@@ -288,6 +288,24 @@ QColor SeatPlate::contour(Theme const& theme) const {
   return active || looked ? theme.accent : theme.plateedge;
 }
 
+QPointF SeatPlate::faceCentre(Seat seat, TableLayout const& layout) {
+  QRectF const box = layout.plate(seat);
+  qreal const aside = 29 * layout.plateScale();
+  return {layout.mirrored(seat) ? box.right() - aside : box.left() + aside, box.center().y()};
+}
+
+qreal SeatPlate::faceSide(TableLayout const& layout) { return 54 * layout.plateScale(); }
+
+// The two moods have disc and contour in common: what differs comes gently over what was.
+void SeatPlate::paintFace(QPainter& painter, CardPainter const& cards, QPointF const& centre,
+                          qreal side) const {
+  if (faceLook.part < 1) cards.avatar(painter, avatar, centre, side, faceLook.before);
+  qreal const opaque = painter.opacity();
+  painter.setOpacity(opaque * faceLook.part);
+  cards.avatar(painter, avatar, centre, side, faceLook.now);
+  painter.setOpacity(opaque);
+}
+
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                       Deck const& deck, QFont const& face) const {
   Theme const& theme = cards.theme();
@@ -299,9 +317,9 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 2.5 : 1.5) * p, 3 * p);
   if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);
 
-  QPointF const face_(right ? box.right() - 29 * p : box.left() + 29 * p, box.center().y());
-  cards.avatar(painter, avatar, face_, 54 * p);
-  paintPairRing(painter, pair, face_, 54 * p, right, theme);
+  QPointF const face_ = faceCentre(seat, layout);
+  paintFace(painter, cards, face_, faceSide(layout));
+  paintPairRing(painter, pair, face_, faceSide(layout), right, theme);
 
   // The text runs from the face towards the table's middle.
   qreal const room = lineRoom(*this, box, p);

@@ -8,6 +8,7 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/table/glyph_tag.h"
+#include "ui/table/moods.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
@@ -25,6 +26,7 @@ struct SeatPlate {
   QString total;   // in the match, in words; empty: no hand of it is over
   QString spoken;  // for a screen reader: the same, and what its tokens and its contour tell
   int avatar = 1;
+  FaceLook faceLook{};  // of the face; whoever shows the plate says it
   PairMark pair = PairMark::none;
   QStringList tokens;      // names of marks
   QStringList tokenWords;  // what each of them says
@@ -43,6 +45,10 @@ struct SeatPlate {
 
   void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
              QFont const& face) const;
+  void paintFace(QPainter& painter, CardPainter const& cards, QPointF const& centre, qreal side) const;
+  // The square that the face is painted in: its centre and its side.
+  static QPointF faceCentre(Seat seat, TableLayout const& layout);
+  static qreal faceSide(TableLayout const& layout);
   // The second line, where something was bid: that, and then the words.
   void paintBid(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                 QFont const& face) const;

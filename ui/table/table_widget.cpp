@@ -75,6 +75,7 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
 
   makeTalk();
   makeClub();
+  makeMoods();
 
   prefetch_.setSingleShot(true);
   prefetch_.setInterval(prefetchAfter);
@@ -145,6 +146,7 @@ void TableWidget::connectParts() {
     art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
     if (PileLayout const* const piles = layout_.piles())
       art_->prefetch(deck, CardPainter::size(piles->pileHeight()), devicePixelRatioF());
+    prefetchMoods();
   });
 }
 
@@ -199,8 +201,10 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   std::vector<Flight> flights = setOut(scene);
   TableScene const past = std::exchange(scene_, scene);
   std::vector<SeatPlate> plates;
-  for (int seat = 0; seat < scene.seen.players; ++seat)
+  for (int seat = 0; seat < scene.seen.players; ++seat) {
     plates.push_back(SeatPlate::of(scene, static_cast<Seat>(seat), wording));
+    plates.back().faceLook = moods_.of(static_cast<Seat>(seat));
+  }
   Wording const toAll = isShared(scene) ? wording.impersonal() : wording;
   EdgePlate contract = contractOf(scene, toAll);
   EdgePlate score = scoreOf(scene, toAll);
@@ -219,6 +223,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     updatePiles();
   }
   showPlates(std::move(plates));
+  followMoods(past);
   contract_ = std::move(contract);
   auction_ = scene.auction.empty() ? QString()
                                    : toAll.say(say(tablePhrases::auction)) + u' ' + toAll.say(scene.auction);

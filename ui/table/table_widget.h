@@ -6,6 +6,7 @@
 // Lengths are logical pixels. The scene's viewer sits at the bottom unless the scene says otherwise.
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -16,6 +17,7 @@
 #include "ui/table/felt.h"
 #include "ui/table/hand_view.h"
 #include "ui/table/held_cards.h"
+#include "ui/table/moods.h"
 #include "ui/table/motion_layer.h"
 #include "ui/table/piles_view.h"
 #include "ui/table/seat_plate.h"
@@ -49,6 +51,8 @@ class TableWidget : public QWidget {
   void setTheme(Theme const& theme);
   // How fast cards move when scenes follow each other; off until it is said.
   void setMotion(MotionPace pace);
+  // Whether faces change with what happens; they are calm until it is said.
+  void setLively(bool lively);
   void setScene(TableScene const& scene, Wording const& wording);
   // What is wished of the cards' usual size; 1 is that.
   void setCardSize(qreal size);
@@ -161,6 +165,12 @@ class TableWidget : public QWidget {
   void paintSeatNumbers(QPainter& painter) const;
   Seat seatNumberedAt(QPointF const& at) const;
   static QRect touchedBy(BubblePlace const& place);
+  // The faces (table_widget_moods.cpp); calm where nothing moves.
+  void makeMoods();
+  void followMoods(TableScene const& before);
+  void stepMoods();
+  void showLooks();
+  void prefetchMoods();
   // What lies on the table now and where the dock is, if it is open.
   SpreadNeighbours neighbours() const;
   void nameParts();
@@ -227,6 +237,10 @@ class TableWidget : public QWidget {
   TurnClock clock_;
   Wording wording_;
   QVariantAnimation mark_;  // of the card that is winning comes
+  bool lively_ = false;
+  Moods moods_;
+  QElapsedTimer sinceMade_;
+  QTimer moodChanges_;
   QTimer prefetch_;
   QTimer resized_;  // runs for a moment after each size
   Seat focusedSeat_ = nobody;

@@ -54,7 +54,13 @@ void TableWidget::keepPictures() {
   }
   for (qreal const height : {layout_.fanHeight(), layout_.tricksHeight(), dock_->cardHeight()})
     if (height > 0) sizes.push_back(CardPainter::size(height));
-  art_->keep(Deck::of(scene_.seen.deck), sizes, devicePixelRatioF());
+  Deck const& deck = Deck::of(scene_.seen.deck);
+  art_->keep(deck, sizes, devicePixelRatioF());
+  // As they will lie, while they are still on their way.
+  for (Seen::PlayedCard const& played : trick_.cards)
+    if (qreal const turn = layout_.trickCard(played.seat).turn; turn != 0)
+      (void)art_->turned(played.card, deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF(),
+                         turn);
 }
 
 }  // namespace giaguaro

@@ -165,7 +165,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
       lying, {}, [&](Seen::PlayedCard const& played) { return layout.trickCard(played.seat).centre.x(); });
   for (Seen::PlayedCard const& played : lying) {
     TableLayout::Spot const spot = layout.trickCard(played.seat);
-    CardLook look{.veiled = past.has_value() && played.seat != winner};
+    CardLook look{.veiled = past.has_value() && played.seat != winner, .lies = true};
     if (played.seat == winner) {
       look.ring = theme.accent;
       look.ring.setAlphaF(static_cast<float>(mark));

@@ -36,6 +36,7 @@ Seen::SeatSeen playerSeen(FreePlay const& play, Seat seat, Seat caller, Seat par
                           SideWords const& words) {
   Seen::SeatSeen seen;
   seen.cardsLeft = FreePlay::tricks - play.cardsPlayedBy(seat);
+  seen.side = seat == caller || seat == play.partner ? 1 : 0;
   if (seat == caller) {
     seen.marks.push_back(Seen::Mark::declarer);
     seen.role = say(partner == seat ? words.alone : words.caller);
@@ -73,7 +74,8 @@ CardRanks freePlayRanks() {
 void showTricks(FreePlay const& play, Seen& seen) {
   auto const shown = [&play](int number, int count) {
     Seen::Trick trick = trickSeen(play.history, number, count, FreePlay::players, play.trump);
-    for (Seen::PlayedCard& played : trick.cards) played.worth = 2 * FreePlay::cardPoints(played.card);
+    for (Seen::PlayedCard& played : trick.cards)
+      played.worth = played.counts = 2 * FreePlay::cardPoints(played.card);
     return trick;
   };
   int const complete = play.history.cards.size() / FreePlay::players;

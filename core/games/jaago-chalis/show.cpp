@@ -25,6 +25,7 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
       pub.trick.count > 0 &&
       (seat - pub.trick.leader + JaagoChalis::players) % JaagoChalis::players < pub.trick.count;
   seen.cardsLeft = tricks - completeTricks(pub) - (played ? 1 : 0);
+  seen.side = seat;
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   Argument const cards = args::number(seen.cardsLeft);
   Argument const points = args::points(pub.points[static_cast<std::size_t>(seat)]);
@@ -51,7 +52,7 @@ Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
   int points = 0;
   Card best = first;
   for (Seen::PlayedCard& played : trick.cards) {
-    played.worth = JaagoChalis::cardPoints(played.card);
+    played.worth = played.counts = JaagoChalis::cardPoints(played.card);
     points += played.worth;
     if (played.seat == trick.winner) best = played.card;
   }

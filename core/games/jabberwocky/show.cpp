@@ -49,6 +49,7 @@ Phrase const& spokenOf(Standing standing) {
 Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   Seen::SeatSeen seen;
   seen.cardsLeft = cardsLeft(pub, seat);
+  seen.side = seat;
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   Argument const who = args::seat(seat);
   if (pub.bidOf(seat) < 0) {

@@ -61,9 +61,12 @@ Seen::Trick trickSeen(Public const& pub, TarotStanding const& standing, int numb
   Seen::Trick trick;
   trick.number = number + 1;
   trick.leader = pub.history.leaders[number];
-  for (int place = 0; place < count; ++place)
-    trick.cards.push_back(
-        {seatAfter(trick.leader, pub.players, place), pub.history.card(number, place, pub.players)});
+  for (int place = 0; place < count; ++place) {
+    Card const card = pub.history.card(number, place, pub.players);
+    // The excuse stays with its side.
+    int const counts = card.isExcuse() ? 0 : Tarot::halvesOf(card);
+    trick.cards.push_back({seatAfter(trick.leader, pub.players, place), card, 0, counts});
+  }
   CurrentTrick const state = pub.trickAt(number, count);
   trick.winner = state.winner;
   if (count < pub.players) return trick;
@@ -106,6 +109,7 @@ Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat s
   Seen::SeatSeen seen;
   seen.cardsLeft = pub.cardsLeft(seat) + pub.toDiscardBy(seat);
   seen.pair = pairOf(pub, seat);
+  seen.side = hasTaker(pub) && pub.attacks(seat) ? 1 : 0;
   seen.piles = pilesSeenOf(pub, seat);
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   if (auctionOpen(pub)) {
