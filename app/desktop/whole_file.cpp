@@ -11,7 +11,10 @@ namespace giaguaro {
 int writeWhole(QByteArray const& content, QString const& path) {
   errno = 0;
   QSaveFile save(path);
-  if (save.open(QIODevice::WriteOnly) && save.write(content) == content.size() && save.commit()) return 0;
+  // What is short is only buffered until it is flushed, and commit() does not ask whether that went well.
+  if (save.open(QIODevice::WriteOnly) && save.write(content) == content.size() && save.flush() &&
+      save.commit())
+    return 0;
   return errno != 0 ? errno : EIO;  // Qt keeps no number of its own
 }
 

@@ -21,8 +21,10 @@
 #include <QTest>
 #include <QUrl>
 #include <algorithm>
+#include <csignal>
 #include <nlohmann/json.hpp>
 #include <semaphore>
+#include <sys/resource.h>
 
 #include "app/desktop/left_behind.h"
 #include "app/desktop/match_file.h"
@@ -612,6 +614,54 @@ class TestFiles : public QObject {
     dismiss(program);
     QVERIFY(stands(program, prepared(30)));
     QCOMPARE(recentNames(program), QStringList{"a.giaguaro"});
+  }
+
+  // No file may grow any more, as on a full disk: each place says so once, play goes on, and nothing is half written.
+  void noRoomOnTheDisk() {
+    Program program(home_->path(), lineWithMatch("en", 12));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Phase::choosing));
+    QStringList const before = QDir(home_->path()).entryList(QDir::Files);
+    rlimit room{};
+    QCOMPARE(getrlimit(RLIMIT_FSIZE, &room), 0);
+    auto const handler = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit none = room;
+    none.rlim_cur = 0;
+    QCOMPARE(setrlimit(RLIMIT_FSIZE, &none), 0);
+    QStringList sentences;
+    auto const hear = [&] {
+      while (auto* box = shown<QMessageBox>(program)) {
+        sentences << box->text();
+        delete box;
+      }
+    };
+    emit program.window().saveWanted(path("b.giaguaro"));
+    emit program.window().writeWanted([] { return QByteArray("1,2,3"); }, path("score.csv"));
+    bool goesOn = true;
+    for (int turn = 0; turn < 20 && goesOn && program.session().phase() != Phase::over; ++turn) {
+      if (program.session().phase() == Phase::showingResult) program.session().nextHand();
+      if (program.session().phase() == Phase::choosing) actAsBaseline(program.session());
+      goesOn = comes([&] {
+        hear();
+        auto const phase = program.session().phase();
+        return phase == Phase::choosing || phase == Phase::showingResult || phase == Phase::over;
+      });
+    }
+    bool const told = comes([&] {
+      hear();
+      return sentences.size() >= 3;
+    });
+    setrlimit(RLIMIT_FSIZE, &room);
+    std::signal(SIGXFSZ, handler);
+    QVERIFY2(goesOn, qPrintable(sentences.join('\n')));
+    QVERIFY2(told, qPrintable(sentences.join('\n')));
+    for (char const* what : {"b.giaguaro could not be written", "score.csv could not be written",
+                             "The match cannot be saved any more (the file may not grow any more)"})
+      QVERIFY2(sentences.filter(what).size() == 1, qPrintable(sentences.join('\n')));
+    QCOMPARE(QDir(home_->path()).entryList(QDir::Files), before);
+    // With room again it is saved as if nothing had happened.
+    emit program.window().saveWanted(path("b.giaguaro"));
+    QTRY_VERIFY(readMatchFile(path("b.giaguaro")).state == MatchFile::State::fine);
   }
 
   void savedThroughALink() {
