@@ -572,12 +572,17 @@ class TestPanels : public QObject {
       framed.sort();
       QCOMPARE(framed, (QStringList{each.words, "Value"}));
     }
-    // Of the match so far there is a course as soon as there are two hands.
+    // Of the match so far there is a course, from the first hand on; of one that is looked at again there is none.
     auto const* const course = sheet.findChild<QWidget*>(QStringLiteral("matchSoFar"));
     QVERIFY(course->isVisible());
     scene.rows.erase(scene.rows.begin());
     sheet.setScene(scene, wordingOf(scene));
+    QVERIFY(course->isVisible());
+    TableScene watched = scene;
+    watched.playback.emplace();
+    sheet.setScene(watched, wordingOf(watched));
     QVERIFY(!course->isVisible());
+    sheet.setScene(scene, wordingOf(scene));
     result.bar = {};
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(verdict->isHidden() && bar->isHidden());

@@ -154,7 +154,7 @@ class TestTricks : public QObject {
     press(Qt::Key_L);
     QVERIFY(settled());
     picture = table->grab().toImage();
-    QVERIFY(picture.pixelColor(inContract) != onPlate);
+    QVERIFY(picture.pixelColor(inContract) == onPlate);
     QCOMPARE(marked(picture), QList<int>{2});
     press(Qt::Key_L);
     QVERIFY(settled());

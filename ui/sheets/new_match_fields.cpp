@@ -5,7 +5,9 @@
 #include <QPushButton>
 #include <algorithm>
 
+#include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
 #include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
