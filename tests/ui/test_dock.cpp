@@ -806,7 +806,7 @@ class TestDock : public QObject {
       // No narrower than the least of their words.
       if (auto const* button = qobject_cast<FootButton*>(part);
           button && !(qobject_cast<BidTag*>(part) && part->height() > 70)) {
-        qreal const words = textWidth(part->font(), {leastText, false, {}}, button->text());
+        qreal const words = textWidth(part->font(), {leastText(), false, {}}, button->text());
         QVERIFY2(words <= part->width() - 17,
                  qPrintable(QStringLiteral("%1 in %2").arg(button->text()).arg(part->width())));
       }

@@ -636,7 +636,7 @@ class TestTableWidget : public QObject {
     plate.name = QStringLiteral("Maddalena");
     plate.role = QStringLiteral("jaguar");
     plate.turn = QStringLiteral("your turn");
-    auto const width = [&](QString const& text) { return textWidth(face, {leastText, true, {}}, text) + 3; };
+    auto const width = [&](QString const& text) { return textWidth(face, {leastText(), true, {}}, text) + 3; };
     qreal const roomy = width(plate.name) + width(QStringLiteral("jaguar, your turn"));
     QCOMPARE(plate.fittingWord(face, name, word, roomy), QStringLiteral("jaguar, your turn"));
     QCOMPARE(plate.fittingWord(face, name, word, roomy - 10), plate.role);
@@ -768,7 +768,7 @@ class TestTableWidget : public QObject {
   void smallPrintIsNeverCut() {
     QFont const face;
     auto const width = [&](char const* text) {
-      return textWidth(face, {leastText, false, {}}, QString::fromLatin1(text));
+      return textWidth(face, {leastText(), false, {}}, QString::fromLatin1(text));
     };
     QStringList const texts{QStringLiteral("A rather long beginning. Short."), QStringLiteral("More.")};
     QCOMPARE(fittingSentence(face, texts, 1000), texts.front());

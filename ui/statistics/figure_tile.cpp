@@ -13,9 +13,9 @@ namespace {
 
 constexpr int tileHigh = 68;
 constexpr int tileWide = 230;
-constexpr int tileInset = 16;
-constexpr int tileRight = 10;
-constexpr int besideValue = 9;
+constexpr Length tileInset{16};
+constexpr Length tileRight{10};
+constexpr Length besideValue{9};
 constexpr double valueSize = 22;
 constexpr double leastSize = 11;
 

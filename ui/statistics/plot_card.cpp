@@ -19,8 +19,8 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int ringRoom = 4;  // the ring of the focus lies outside the card
-constexpr int inset = 18;
+constexpr Length ringRoom{4};  // the ring of the focus lies outside the card
+constexpr Length inset{18};
 constexpr int headHigh = 40;
 constexpr int cardHigh = 260;
 constexpr int lineHigh = 22;

@@ -5,6 +5,7 @@
 #include <QScrollBar>
 
 #include "ui/theme.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -17,7 +18,9 @@ class SlimScrollBar : public QScrollBar {
   void setTheme(Theme const& theme);
   // It lies on what the page lies on, which is no panel.
   void setClear() { clear_ = true; }
-  QSize sizeHint() const override { return orientation() == Qt::Vertical ? QSize(9, 40) : QSize(40, 9); }
+  QSize sizeHint() const override {
+    return orientation() == Qt::Vertical ? QSize(scaled(9), scaled(40)) : QSize(scaled(40), scaled(9));
+  }
 
  protected:
   void paintEvent(QPaintEvent* event) override;
