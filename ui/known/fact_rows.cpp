@@ -34,7 +34,7 @@ int rowsRowHeight() { return std::max(chip.height(), measure(22)); }
 
 // A cross in a disc, at the lower right corner of a card.
 void paintCross(QPainter& painter, QRect const& card, Theme const& theme) {
-  constexpr double radius = 6;
+  double const radius = drawn(6);
   QPointF const middle = QPointF(card.bottomRight()) + QPointF(drawn(-2), drawn(-3));
   painter.setPen(QPen(Theme::paper(), drawn(1.2)));
   painter.setBrush(theme.token);

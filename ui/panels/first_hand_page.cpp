@@ -126,7 +126,7 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
                               drawn(6));
     }
     QPointF const at(scaled(16), height() / 2.0);
-    constexpr double radius = 7;
+    double const radius = drawn(7);
     if (is_ == Is::told) {
       paintCheckMark(painter, at, radius, theme_);
     } else {

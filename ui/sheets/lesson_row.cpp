@@ -57,7 +57,7 @@ void LessonRow::retranslate() {
 QSize LessonRow::sizeHint() const { return {measure(190), measure(lessonHeight)}; }
 
 void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
-  constexpr double radius = 9;
+  double const radius = drawn(9);
   if (row_.done && row_.left == 0) return paintCheckMark(painter, at, radius, theme_);
   bool const left = row_.left > 0;
   painter.setPen(QPen(left ? theme_.bestedge : theme_.onpanel2, drawn(left ? 2 : 1.2)));
