@@ -25,7 +25,8 @@ void Grabber::look() {
   QPixmap const picture = window_.grab();
   if (!table_.isSettled()) return;
   QSaveFile file(path_);
-  bool const saved = file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit();
+  bool const saved =
+      file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.flush() && file.commit();
   path_.clear();
   emit grabbed(saved ? QString() : file.errorString());
 }

@@ -32,7 +32,8 @@ void sayWhyThereIsNoWindow(QtMsgType type, QMessageLogContext const&, QString co
 bool writeTurns(giaguaro::MeasuredApplication const& application, QString const& path) {
   QSaveFile file(path);
   QByteArray const report = application.report();
-  if (file.open(QIODevice::WriteOnly) && file.write(report) == report.size() && file.commit()) return true;
+  if (file.open(QIODevice::WriteOnly) && file.write(report) == report.size() && file.flush() && file.commit())
+    return true;
   say(stderr, ("giaguaro: " + path + " could not be written: " + file.errorString() + ".\n").toLocal8Bit());
   return false;
 }
