@@ -78,9 +78,8 @@ void addUnfinished(OwnData const& data, std::vector<QByteArray>& records) {
     Record const& record = read.table->record();
     QByteArray const text = QByteArray::fromStdString(toJson(record) + '\n');
     QByteArray const id = "\"id\":\"" + QByteArray::fromStdString(record.identity.id) + '"';
-    auto const known = std::ranges::find_if(records, [&](QByteArray const& each) {
-      return !record.identity.id.empty() && each.contains(id);
-    });
+    auto const known = std::ranges::find_if(
+        records, [&](QByteArray const& each) { return !record.identity.id.empty() && each.contains(id); });
     if (known == records.end())
       records.push_back(text);
     else
