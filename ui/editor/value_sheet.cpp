@@ -13,6 +13,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -36,14 +37,14 @@ ValueSheet::ValueSheet(Glyphs* glyphs, QWidget* parent)
       why_(new GuideSection(glyphs, page())),
       back_(new PaperButton(PaperButton::Kind::main, page())) {
   setObjectName(QStringLiteral("valueSheet"));
-  setWidest(560);
+  setWidest(Length(560));
   setTitleface(title_, 22);
   setTypeface(words_, 14);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
     head()->addWidget(label);
-    head()->addSpacing(6);
+    head()->addSpacing(scaled(6));
   }
   words_->setObjectName(QStringLiteral("valueWords"));
   answer_->setObjectName(QStringLiteral("valueAnswer"));
@@ -51,7 +52,7 @@ ValueSheet::ValueSheet(Glyphs* glyphs, QWidget* parent)
   for (GuideSection* section : {answer_, why_}) middle()->addWidget(section);
   back_->setObjectName(QStringLiteral("valueBack"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 8, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 8, 5, 0));
   row->addStretch(1);
   row->addWidget(back_);
   foot()->addLayout(row);

@@ -11,6 +11,7 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
@@ -21,21 +22,21 @@ OptionsSheet::OptionsSheet(QWidget* parent)
       column_(new QVBoxLayout),
       done_(new PaperButton(PaperButton::Kind::main, page())) {
   setObjectName(QStringLiteral("optionsSheet"));
-  setWidest(600);
+  setWidest(Length(600));
   setTitleface(title_, 22);
   setTypeface(words_, 14);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
-    label->setContentsMargins(10, 0, 10, 0);
+    label->setContentsMargins(scaledMargins(10, 0, 10, 0));
     head()->addWidget(label);
-    head()->addSpacing(6);
+    head()->addSpacing(scaled(6));
   }
-  column_->setContentsMargins(10, 6, 10, 6);
-  column_->setSpacing(14);
+  column_->setContentsMargins(scaledMargins(10, 6, 10, 6));
+  column_->setSpacing(scaled(14));
   middle()->addLayout(column_);
   done_->setObjectName(QStringLiteral("optionsDone"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(5, 8, 5, 0);
+  row->setContentsMargins(scaledMargins(5, 8, 5, 0));
   row->addStretch(1);
   row->addWidget(done_);
   foot()->addLayout(row);
