@@ -2075,7 +2075,7 @@
     <message>
         <source>{mate}: whoever holds {rank.the}; the suit would be {suits}</source>
         <comment>briscola.means.oblige-partner</comment>
-        <translation>{mate}: chi ha {rank.il}; il seme sarebbe {suits}</translation>
+        <translation>{mate}: chi ha {rank.il}; seme: {suits}</translation>
     </message>
     <message>
         <source>You promise {n} points.</source>

@@ -138,7 +138,8 @@ class TestPodium : public QObject {
     QVERIFY2(subtitle(scene).endsWith("You finished 8 points behind."), qPrintable(subtitle(scene)));
     scene.halves = true;
     scene.totals = {7, 8, -3, 4};
-    QVERIFY2(subtitle(scene).contains(QStringLiteral("You finished \u00BD point")), qPrintable(subtitle(scene)));
+    QVERIFY2(subtitle(scene).contains(QStringLiteral("You finished \u00BD point")),
+             qPrintable(subtitle(scene)));
     scene.totals = {9, 9, -3, 4};
     QCOMPARE(title(scene), "You and Ugo tie for first place");
     QVERIFY2(!subtitle(scene).contains("behind"), qPrintable(subtitle(scene)));

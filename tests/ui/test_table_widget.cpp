@@ -636,7 +636,9 @@ class TestTableWidget : public QObject {
     plate.name = QStringLiteral("Maddalena");
     plate.role = QStringLiteral("jaguar");
     plate.turn = QStringLiteral("your turn");
-    auto const width = [&](QString const& text) { return textWidth(face, {leastText(), true, {}}, text) + 3; };
+    auto const width = [&](QString const& text) {
+      return textWidth(face, {leastText(), true, {}}, text) + 3;
+    };
     qreal const roomy = width(plate.name) + width(QStringLiteral("jaguar, your turn"));
     QCOMPARE(plate.fittingWord(face, name, word, roomy), QStringLiteral("jaguar, your turn"));
     QCOMPARE(plate.fittingWord(face, name, word, roomy - 10), plate.role);

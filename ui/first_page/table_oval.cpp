@@ -81,7 +81,7 @@ void TableOval::move(int from, int by) {
 
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
-  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(8), 60.0,
+  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), 60.0,
                                    measure(1000) / 1000.0 * widestOval);
   double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), 40.0,
                                  std::min(measure(1000) / 1000.0 * highestOval, across * flattest));

@@ -97,7 +97,9 @@ void PersonRow::paintEvent(QPaintEvent*) {
   write(upper, text(), typeface(personNameSize, true), theme_.onpanel);
   double size = personLineSize;
   while (size > 11 && textWidth(line(), size) > right - left) size -= 0.5;
-  write({left, middle, right - left, middle - scaled(6)}, line(), typeface(size), theme_.onpanel2);
+  // Of what has no room at all the rest stands beside the row, once it is chosen.
+  QString const shown = textWidth(line(), size) > right - left ? said(person_.level) : line();
+  write({left, middle, right - left, middle - scaled(6)}, shown, typeface(size), theme_.onpanel2);
   if (person_.sits) paintCheckMark(painter, {right - scaled(10), upper.center().y()}, drawn(9), theme_);
 }
 

@@ -8,6 +8,7 @@
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -244,14 +245,19 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
   narrow_ = narrow;
   plateScale_ = plateScale;
   QRectF rect = room;
-  if (narrow) rect.setTop(room.bottom() - usefulNarrowHeight(shape(Measure::asPlaced), room.size()));
+  // The narrow form is laid out as in a small window, and grows with a large one.
+  qreal const larger = windowScale();
+  if (narrow)
+    rect.setTop(room.bottom() - larger * usefulNarrowHeight(shape(Measure::asPlaced), room.size() / larger));
   // Room for the shadow below.
   setGeometry(rect.adjusted(-2, -2, 2, 8).toAlignedRect());
   QPointF const off = rect.topLeft() - QPointF(geometry().topLeft());
   stacked_ = shape(Measure::asPlaced).isStacked();
-  places_ = placeDock(shape(Measure::asPlaced), rect.size(), narrow, plateScale);
-  qreal const p = narrow ? 1 : plateScale;
-  qreal const pixels = narrow ? 13 : 14 * plateScale;
+  places_ =
+      narrow ? scaledBy(placeDock(shape(Measure::asPlaced), rect.size() / larger, true, plateScale), larger)
+             : placeDock(shape(Measure::asPlaced), rect.size(), false, plateScale);
+  qreal const p = narrow ? larger : plateScale;
+  qreal const pixels = narrow ? 13 * larger : 14 * plateScale;
   QMarginsF const ring(4, 4, 4, 4);
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     if (auto* tag = qobject_cast<TagButton*>(buttons_[i])) {

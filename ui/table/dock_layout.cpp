@@ -303,6 +303,24 @@ RunTexts placeRunTexts(DockPlaces const& places, qreal barred, qreal free, qreal
   return texts;
 }
 
+DockPlaces scaledBy(DockPlaces places, qreal scale) {
+  auto const grow = [scale](QRectF& rect) { rect = QRectF(rect.topLeft() * scale, rect.size() * scale); };
+  for (DockPlaces::Tag& tag : places.tags) {
+    grow(tag.tag);
+    grow(tag.button);
+    tag.room *= scale;
+  }
+  for (DockPlaces::Run& run : places.runs) grow(run.line);
+  for (auto* rects : {&places.boxes, &places.traySlots}) std::ranges::for_each(*rects, grow);
+  for (QRectF* rect : {&places.title, &places.note, &places.reason, &places.smallPrint, &places.shares,
+                       &places.stepper, &places.track, &places.bar, &places.gold})
+    grow(*rect);
+  for (qreal* length :
+       {&places.priceLine, &places.labelBaseline, &places.secondBaseline, &places.reasonBaseline})
+    *length *= scale;
+  return places;
+}
+
 DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal plateScale) {
   if (shape.isStacked())
     return narrow ? placeNarrowStack(shape, size) : placeWideStack(shape, size, plateScale);

@@ -91,6 +91,8 @@ QSizeF wantedDockSize(DockShape const& shape);
 // The height that a narrow dock can make use of.
 qreal usefulNarrowHeight(DockShape const& shape, QSizeF size);
 DockPlaces placeDock(DockShape const& shape, QSizeF size, bool narrow, qreal plateScale);
+// So much larger, all of them.
+DockPlaces scaledBy(DockPlaces places, qreal scale);
 
 // The parts of the above.
 namespace dock {

@@ -7,6 +7,7 @@
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
 #include "ui/text/noun.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -258,18 +259,20 @@ void Dock::paintNarrow(QPainter& painter) const {
   bool const barred =
       !stacked && !content_.barred.isEmpty() &&
       std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });
-  qreal const sign = barred ? 17 : 0;
+  qreal const larger = windowScale();
+  qreal const sign = barred ? 17 * larger : 0;
   qreal const room = places_.reason.width() - sign;
-  TextStyle const style{11.5, false, theme_->onplate2};
+  TextStyle const style{11.5 * larger, false, theme_->onplate2};
   QString const text = !barred ? fittingSentence(font(), explanation(), room)
                        : textFits(font(), style, content_.barred, room) ? content_.barred
                                                                         : content_.briefBarred;
   qreal const used = std::min(room, textWidth(font(), style, text));
   qreal const left = places_.reason.center().x() - (used + sign) / 2;
-  qreal const base = places_.reason.center().y() + 3.6;
+  qreal const base = places_.reason.center().y() + 3.6 * larger;
   if (barred)
     CardPainter(*art_, *theme_, devicePixelRatioF())
-        .mark(painter, QStringLiteral("lock"), QPointF(left + 5, base - 4), 13, theme_->onplate2);
+        .mark(painter, QStringLiteral("lock"), QPointF(left + 5 * larger, base - 4 * larger), 13 * larger,
+              theme_->onplate2);
   drawText(painter, font(), style, QPointF(left + sign, base), room, text);
 }
 
@@ -319,7 +322,8 @@ void Dock::paintEvent(QPaintEvent*) {
   QRectF const box = QRectF(rect()).adjusted(2, 2, -2, -8);
   qreal const p = plateScale_;
   qreal const edge = hasFocus() ? 3 : 1.8;
-  paintPlate(painter, *theme_, box, (narrow_ ? 12 : 16 * p), theme_->accent, edge * (narrow_ ? 1 : p), 4);
+  paintPlate(painter, *theme_, box, narrow_ ? 12 * windowScale() : 16 * p, theme_->accent,
+             edge * (narrow_ ? windowScale() : p), 4);
   painter.translate(box.topLeft());
   if (narrow_)
     paintNarrow(painter);

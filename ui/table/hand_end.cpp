@@ -145,7 +145,7 @@ QString spokenOf(TableScene const& scene, Wording const& wording, HandEnd const&
 bool HandEnd::lies(TableScene const& scene) {
   Seen const& seen = scene.seen;
   bool const played = seen.over && seen.result && !seen.result->isVoid && !seen.tricks.empty();
-  return played && !scene.rests() && !scene.lookingBack;
+  return played && !scene.rests() && !scene.lookingBack && !scene.lesson;
 }
 
 std::optional<HandEnd> HandEnd::of(TableScene const& scene, Wording const& wording) {

@@ -68,6 +68,7 @@ MainWindow::MainWindow(QWidget* parent)
 MainWindow::~MainWindow() {
   for (QObject* child : findChildren<QObject*>()) child->disconnect(this);
   setWindowScale(1);
+  QToolTip::setFont(plainFont());
 }
 
 void MainWindow::makeCentre() {
