@@ -144,8 +144,9 @@ class Sitting {
     if (!camera_.wants(frame_, chapter_, screens::review)) return;
     set(state);
     QCoreApplication::processEvents();
-    auto* const table = window_.findChild<BeliefTable*>();
-    for (QWidget* above = table->parentWidget(); above != nullptr; above = above->parentWidget())
+    // Where the panel is folded there is none.
+    QWidget* table = window_.findChild<BeliefTable*>();
+    for (QWidget* above = table; above != nullptr; above = above->parentWidget())
       if (auto* const scroll = qobject_cast<QScrollArea*>(above)) scroll->ensureWidgetVisible(table, 0, 40);
     camera_.take(window_, frame_, chapter_, screens::review, state.moment);
     window_.setScene({});

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QMenuBar>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -175,6 +176,16 @@ class TestWindowScale : public QObject {
           qPrintable(
               QStringLiteral("%1: %2, then %3").arg(each.key()).arg(each.value()).arg(after[each.key()])));
     dockItalian = false;
+  }
+
+  // Tips are the program's: the next window, which may be small, has them as they were.
+  void tipsAreAsBefore() {
+    {
+      MainWindow window;
+      show(window, large);
+      QVERIFY(QFontMetrics(QToolTip::font()).height() > 1.5 * QFontMetrics(QFont()).height());
+    }
+    QCOMPARE(QFontMetrics(QToolTip::font()).height(), QFontMetrics(plainFont()).height());
   }
 
   // Also what was made in another size: the sheet here before the window has grown, there after it.

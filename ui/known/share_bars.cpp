@@ -110,7 +110,7 @@ void ShareBars::paintEvent(QPaintEvent*) {
           drawn(6));
       painter.setPen(theme_.onpanel);
     }
-    QRectF const box(left, middle - barHeight / 2, width() - left - figureWidth(), barHeight);
+    QRectF const box(left, middle - barHeight / 2.0, width() - left - figureWidth(), barHeight);
     paintBar(painter, box, bar, theme_.bestedge, theme_.soft, theme_.rule, theme_.onpanel);
     painter.setFont(typeface(barsTextSize, likeliest));
     painter.setPen(theme_.onpanel);

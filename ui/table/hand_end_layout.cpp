@@ -11,7 +11,9 @@ namespace {
 
 // At plate scale 1.
 constexpr QSizeF barCount(404, 118), plainCount(404, 72);
-constexpr qreal rowsHead = 40, rowHeight = 27, rowsFoot = 8;
+constexpr qreal countRowsHead = 40;
+constexpr qreal countRowHeight = 27;
+constexpr qreal countRowsFoot = 8;
 constexpr qreal tallestCard = 132, leastCalled = 54;
 constexpr qreal asidePart = 0.79;  // of the called card's height
 constexpr qreal asideStep = 0.31;  // of a card put aside
@@ -43,7 +45,8 @@ bool isFree(QRectF const& box, std::vector<QRectF> const& taken) {
 
 QSizeF countSize(HandEnd const& end) {
   if (!end.rows.empty())
-    return {barCount.width(), rowsHead + rowsFoot + rowHeight * static_cast<qreal>(end.rows.size())};
+    return {barCount.width(),
+            countRowsHead + countRowsFoot + countRowHeight * static_cast<qreal>(end.rows.size())};
   return end.bar.total > 0 ? barCount : plainCount;
 }
 
@@ -147,9 +150,10 @@ void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const top = 14 * p;
   qreal const height = (layout.strip.height() - top - 4 * p) / rows;
   for (int i = 0; i < count; ++i) {
-    int const inRow = std::min(each, count - i / each * each);
+    int const row = i / each;
+    int const inRow = std::min(each, count - row * each);
     qreal const x = layout.strip.width() / 2 + (i % each - inRow / 2.0) * step;
-    layout.tricks.emplace_back(x, top + i / each * height, step, height);
+    layout.tricks.emplace_back(x, top + row * height, step, height);
   }
 }
 

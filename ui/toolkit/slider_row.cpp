@@ -69,7 +69,9 @@ class SliderRow::Track : public QSlider {
  private:
   static constexpr Length inset{8 + 4 + 1};  // knob, room and a line
 
-  double xOf(int number) const { return inset + (width() - 2 * inset) * number / std::max(1, maximum()); }
+  double xOf(int number) const {
+    return inset + 1.0 * (width() - 2 * inset) * number / std::max(1, maximum());
+  }
   int valueAt(double x) const {
     return static_cast<int>(std::lround((x - inset) / std::max<double>(1, width() - 2 * inset) * maximum()));
   }
