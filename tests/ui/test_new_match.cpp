@@ -697,7 +697,7 @@ class TestNewMatch : public QObject {
     QVERIFY(test::contrast(made.onLoss(), made.loss()) >= 4.5);
     PaperButton button(PaperButton::Kind::plain, nullptr);
     button.setTheme(made);
-    button.setText(QStringLiteral("XXXX"));
+    button.setText(QStringLiteral("Delete"));
     button.resize(button.sizeHint());
     auto const reddest = [&] {
       QImage const picture = button.grab().toImage();

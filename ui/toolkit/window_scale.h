@@ -25,13 +25,11 @@ int scaled(double length);
 double drawn(double length);
 QMargins scaledMargins(int left, int top, int right, int bottom);
 
-// A length as drawn; read, it is as long as it is now.
+// A length as drawn; read, it is as long as it is now. It turns into pixels by itself, wherever these are wanted.
 class Length {
  public:
   constexpr explicit Length(double length) : length_(length) {}
-  operator int() const {
-    return scaled(length_);
-  }  // NOLINT(google-explicit-constructor): wherever pixels are wanted
+  operator int() const { return scaled(length_); }
 
  private:
   double length_;
@@ -43,7 +41,7 @@ class Extent {
   constexpr Extent(double width, double height) : width_(width), height_(height) {}
   int width() const { return width_; }
   int height() const { return height_; }
-  operator QSize() const { return {width_, height_}; }  // NOLINT(google-explicit-constructor)
+  operator QSize() const { return {width_, height_}; }
 
  private:
   Length width_;
