@@ -101,9 +101,9 @@ void Demonstration::review() {
     scene_.review =
         found != nullptr ? judgementOf(*found, place, *next, position) : decisionAt(place, *next, position);
     if (Belief const* const belief = judge_->belief(place))
-      scene_.review->belief = believedOf(*belief, hand_, position, match_->isPerson(next->seat));
+      scene_.review->belief = believedOf(*belief, hand_, position, hand_.isPerson(next->seat));
     scene_.review->mayTryAgain =
-        match_->isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
+        hand_.isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
   }
   scene_.review->aim = HandVerdict::aimOf(*findGame(match_->plan().setup.game));
   if (!own) return;

@@ -10,7 +10,7 @@
 namespace giaguaro {
 
 // Where the table stands. Before the first deal there is nothing that it could be noted of.
-void noteLeaving(Table& table, Seat seat);
+void noteDeparture(Table& table, Seat seat);
 
 // Who had left before this hand was dealt.
 std::vector<Seat> goneBefore(Record const& record, std::size_t hand);

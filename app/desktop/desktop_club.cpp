@@ -67,7 +67,7 @@ void Desktop::lockOutPeople(MatchPlan const& plan) {
 }
 
 // The program may have come to its end between the last action and this.
-void Desktop::lockOutLeavers(MatchStore::LeftMatch const& match) {
+void Desktop::lockOutLeavers(MatchStore::DepartedMatch const& match) {
   for (Seat const seat : match.plan.gone)
     lockOuts_.lockSince(profileOf(match.plan, seat, preferences_.playerName()), LockOut::Why::left,
                         std::chrono::seconds(match.ended));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/desktop/departures.h"
 #include "app/desktop/scene.h"
 
 namespace giaguaro {
@@ -19,15 +20,24 @@ int stepsBehindDeal(Record const& record, std::size_t hand) {
 
 }  // namespace
 
-FinishedHand::FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, RecordedHand const& played,
-                           std::vector<ScoreRow> rows)
-    : plan_(plan),
+FinishedHand::FinishedHand(MatchPlan plan, std::unique_ptr<Table> dealt, RecordedHand const& played,
+                           std::vector<Seat> goneBefore, std::vector<ScoreRow> rows)
+    : plan_(std::move(plan)),
       dealt_(std::move(dealt)),
       table_(dealt_->copy()),
       done_(played.actions),
       talk_(played.talk),
-      leavings_(leavingsOf(played.notes)),
-      rows_(std::move(rows)) {}
+      goneBefore_(std::move(goneBefore)),
+      departures_(departuresOf(played.notes)),
+      rows_(std::move(rows)) {
+  seeWhoIsGone();
+}
+
+void FinishedHand::seeWhoIsGone() {
+  plan_.gone = goneBefore_;
+  for (Departure const& departure : departures_)
+    if (departure.after <= step_) plan_.gone.push_back(departure.seat);
+}
 
 void FinishedHand::goTo(int step) {
   step = std::clamp(step, 0, steps());
@@ -41,6 +51,7 @@ void FinishedHand::goTo(int step) {
     sayNext();
   }
   step_ = step;
+  seeWhoIsGone();
 }
 
 // Behind the act that was done last.
@@ -65,7 +76,7 @@ TableScene FinishedHand::scene(Seat viewer, bool open) const {
   std::vector<ScoreRow> rows = rows_;
   if (!table_->handOver()) rows.pop_back();
   TableScene scene =
-      sceneOf(table_->at(viewer), *plan_, rows, {.resting = tookTrick(), .showResult = showsResult()});
+      sceneOf(table_->at(viewer), plan_, rows, {.resting = tookTrick(), .showResult = showsResult()});
   // Said to nobody, as its words are (wordingOf): not "your turn".
   scene.seen.status = table_->seen(nobody).status;
   scene.auction = auctionOf(*table_, viewer);
@@ -85,8 +96,8 @@ Events FinishedHand::events(Seat viewer) const {
 
 std::vector<Seat> FinishedHand::left() const {
   std::vector<Seat> seats;
-  for (Leaving const& leaving : leavings_)
-    if (leaving.after == step_) seats.push_back(leaving.seat);
+  for (Departure const& departure : departures_)
+    if (departure.after == step_) seats.push_back(departure.seat);
   return seats;
 }
 
@@ -126,7 +137,11 @@ FinishedHand FinishedMatch::hand(int index) const {
   auto dealt = end_->copy();
   dealt->takeBack(stepsBehindDeal(end_->record(), at));
   auto const rowsEnd = rows_.begin() + index + 1;
-  return {&plan_, std::move(dealt), end_->record().hands[at], {rows_.begin(), rowsEnd}};
+  return {plan_,
+          std::move(dealt),
+          end_->record().hands[at],
+          goneBefore(end_->record(), at),
+          {rows_.begin(), rowsEnd}};
 }
 
 }  // namespace giaguaro

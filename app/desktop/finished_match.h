@@ -26,6 +26,8 @@ class FinishedHand {
 
   // As `viewer` saw it, with nothing to be done; `open`: and what the others hold.
   TableScene scene(Seat viewer, bool open) const;
+  // Whether a person sits there as it stands; no more once they have left the table.
+  bool isPerson(Seat seat) const { return plan_.isPerson(seat); }
   // What is done next, by whom; null: all is done.
   Done const* next() const;
   // Of the last step, as anyone could hear them; none of the deal and of the result.
@@ -37,19 +39,21 @@ class FinishedHand {
 
  private:
   friend class FinishedMatch;
-  FinishedHand(MatchPlan const* plan, std::unique_ptr<Table> dealt, RecordedHand const& played,
-               std::vector<ScoreRow> rows);
+  FinishedHand(MatchPlan plan, std::unique_ptr<Table> dealt, RecordedHand const& played,
+               std::vector<Seat> goneBefore, std::vector<ScoreRow> rows);
 
   void sayNext();
+  void seeWhoIsGone();
   bool showsResult() const { return step_ == steps(); }
   bool tookTrick() const;
 
-  MatchPlan const* plan_;
+  MatchPlan plan_;                // with those gone who had left as it stands
   std::unique_ptr<Table> dealt_;  // before its first action
   std::unique_ptr<Table> table_;  // as it stands
   History done_;
   Talk talk_;
-  std::vector<Leaving> leavings_;
+  std::vector<Seat> goneBefore_;
+  std::vector<Departure> departures_;
   std::vector<ScoreRow> rows_;  // of the hands before, and of this one
   int step_ = 0;
 };
@@ -64,10 +68,9 @@ class FinishedMatch {
   int hands() const { return static_cast<int>(rows_.size()); }
   int players() const { return plan_.setup.players; }
   MatchPlan const& plan() const { return plan_; }
-  bool isPerson(Seat seat) const { return plan_.isPerson(seat); }
   // Whose match it was: the first person's seat, else the first.
   Seat owner() const;
-  // Counted from 0. The match outlives it.
+  // Counted from 0.
   FinishedHand hand(int index) const;
   // The record as far as that hand and no further.
   Record recordTo(int hand) const;

@@ -8,8 +8,8 @@
 #include <optional>
 #include <variant>
 
+#include "app/desktop/departures.h"
 #include "app/desktop/journal_format.h"
-#include "app/desktop/leavings.h"
 #include "app/desktop/scene.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
@@ -223,7 +223,7 @@ std::string followLeft(Json const& entry, JournalRead& read) {
   auto const seat = entry.get<Seat>();
   if (!read.plan.isPerson(seat) || read.plan.people() < 2) return "it is nobody who could leave";
   read.plan.gone.push_back(seat);
-  noteLeaving(*read.table, seat);
+  noteDeparture(*read.table, seat);
   read.club.setAgreed(seat, false);
   return {};
 }

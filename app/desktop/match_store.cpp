@@ -109,7 +109,7 @@ class MatchStore::Search {
 
   Found found;
   std::vector<ToFile> toFile;
-  std::vector<LeftMatch> left;
+  std::vector<DepartedMatch> departed;
 
  private:
   enum class Look : std::uint8_t { unfinished, free, useless };
@@ -144,7 +144,7 @@ class MatchStore::Search {
       case JournalRead::State::cut: break;
     }
     if (read.table->matchOver()) {
-      if (!read.plan.gone.empty()) left.push_back({read.plan, endOf(read.table->record())});
+      if (!read.plan.gone.empty()) departed.push_back({read.plan, endOf(read.table->record())});
       file(read.table->record(), at_->historyFile(read.plan.setup.game), journal);
       return Look::free;
     }
@@ -189,19 +189,19 @@ QString MatchStore::usualFolder() {
   return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
 }
 
-void MatchStore::takeUnfinished(std::function<void(Found)> then, std::function<void(LeftMatch const&)> left) {
-  writer_.post(
-      [at = at_, writer = &writer_, then = std::move(then), left = std::move(left)]() -> WorkQueue::Answer {
-        auto const search = std::make_shared<Search>(at);
-        search->run();
-        return [search, writer, then, left] {
-          if (left)
-            for (LeftMatch const& each : search->left) left(each);
-          for (Search::ToFile const& each : search->toFile)
-            writer->file(each.record, each.path, each.journal);
-          then(std::move(search->found));
-        };
-      });
+void MatchStore::takeUnfinished(std::function<void(Found)> then,
+                                std::function<void(DepartedMatch const&)> departed) {
+  writer_.post([at = at_, writer = &writer_, then = std::move(then),
+                departed = std::move(departed)]() -> WorkQueue::Answer {
+    auto const search = std::make_shared<Search>(at);
+    search->run();
+    return [search, writer, then, departed] {
+      if (departed)
+        for (DepartedMatch const& each : search->departed) departed(each);
+      for (Search::ToFile const& each : search->toFile) writer->file(each.record, each.path, each.journal);
+      then(std::move(search->found));
+    };
+  });
 }
 
 void MatchStore::takeFree() {

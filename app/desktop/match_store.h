@@ -39,15 +39,16 @@ class MatchStore {
     QString leftAlone;  // a journal that could not be opened or moved, and lies there still
   };
   // A match at a club table that is over, and that somebody had left before.
-  struct LeftMatch {
+  struct DepartedMatch {
     MatchPlan plan;
     std::int64_t ended = 0;  // seconds since 1970
   };
   // Takes the place of the unfinished match that was played last, else a free one. Finished matches that are met on the way
   // go to the history. `then` is called here, by the event loop, as long as the writer is there; until then
-  // the store has no place, and is asked for nothing else. `left` is told of each such match before anything of it goes to
+  // the store has no place, and is asked for nothing else. `departed` is told of each such match before anything of it goes to
   // the history.
-  void takeUnfinished(std::function<void(Found)> then, std::function<void(LeftMatch const&)> left = {});
+  void takeUnfinished(std::function<void(Found)> then,
+                      std::function<void(DepartedMatch const&)> departed = {});
   // Takes a place where no journal is. Where there is one everywhere, the match that nobody has played for
   // longest goes to the history, and its place is taken.
   void takeFree();

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "app/desktop/leavings.h"
+#include "app/desktop/departures.h"
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
 
@@ -20,7 +20,7 @@ Record playedOn(Record const& record, std::string const& endedAt) {
   std::vector<Seat> const gone = goneBefore(record, record.hands.size());
   for (std::size_t seat = 0; seat < record.levels.size(); ++seat)
     if (record.levels[seat] == humanPlayer && std::ranges::count(gone, static_cast<Seat>(seat)) == 0)
-      noteLeaving(*table, static_cast<Seat>(seat));
+      noteDeparture(*table, static_cast<Seat>(seat));
   while (!table->matchOver()) {
     if (table->handOver())
       table->deal(table->nextDeal(), table->nextDealer());

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <chrono>
 
-#include "app/desktop/leavings.h"
+#include "app/desktop/departures.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/session.h"
 #include "core/rules/club.h"
@@ -144,7 +144,7 @@ void Session::leaveTable() {
 // Whoever comes next takes the screen: nobody's cards are shown until then.
 void Session::letGo(Seat seat) {
   plan_.gone.push_back(seat);
-  noteLeaving(*table_, seat);
+  noteDeparture(*table_, seat);
   club_.setAgreed(seat, false);
   club_.turn = {};
   viewer_ = nobody;

@@ -39,6 +39,16 @@ int numberAt(std::string_view text, std::size_t from, std::size_t length) {
   return number;
 }
 
+void setDepartures(HandNotes& notes, std::vector<Departure> const& departures) {
+  std::erase_if(notes.others, isLeft);
+  if (departures.empty()) return;
+  std::string json = "[";
+  for (Departure const& each : departures)
+    json +=
+        (json.size() > 1 ? ",[" : "[") + std::to_string(each.after) + ',' + std::to_string(each.seat) + ']';
+  notes.others.push_back({std::string(leftName), json + ']'});
+}
+
 }  // namespace
 
 bool isUuid(std::string_view text) { return isLike(text, "xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx"); }
@@ -75,12 +85,12 @@ void setReview(HandNotes& notes, std::string json) {
 
 void dropReview(HandNotes& notes) { std::erase_if(notes.others, isReview); }
 
-std::vector<Leaving> leavingsOf(HandNotes const& notes) {
+std::vector<Departure> departuresOf(HandNotes const& notes) {
   auto const found = std::find_if(notes.others.begin(), notes.others.end(), isLeft);
   if (found == notes.others.end()) return {};
   nlohmann::json const value = nlohmann::json::parse(found->value, nullptr, false);
-  std::vector<Leaving> leavings;
-  if (!value.is_array()) return leavings;
+  std::vector<Departure> departures;
+  if (!value.is_array()) return departures;
   constexpr int most = 32'767;  // actions of a hand, by far
   auto const isNumber = [](nlohmann::json const& each, int end) {
     return each.is_number_unsigned() && each.get<std::uint64_t>() < static_cast<std::uint64_t>(end);
@@ -88,20 +98,21 @@ std::vector<Leaving> leavingsOf(HandNotes const& notes) {
   for (nlohmann::json const& each : value) {
     if (!each.is_array() || each.size() != 2 || !isNumber(each[0], most) || !isNumber(each[1], mostSeats))
       return {};
-    leavings.push_back({each[0].get<int>(), each[1].get<Seat>()});
+    departures.push_back({each[0].get<int>(), each[1].get<Seat>()});
   }
-  return leavings;
+  return departures;
 }
 
-void noteLeaving(HandNotes& notes, Leaving const& leaving) {
-  std::vector<Leaving> all = leavingsOf(notes);
-  all.push_back(leaving);
-  std::string json = "[";
-  for (Leaving const& each : all)
-    json +=
-        (json.size() > 1 ? ",[" : "[") + std::to_string(each.after) + ',' + std::to_string(each.seat) + ']';
-  std::erase_if(notes.others, isLeft);
-  notes.others.push_back({std::string(leftName), json + ']'});
+void noteDeparture(HandNotes& notes, Departure const& departure) {
+  std::vector<Departure> all = departuresOf(notes);
+  all.push_back(departure);
+  setDepartures(notes, all);
+}
+
+void dropDeparturesAfter(HandNotes& notes, int actions) {
+  std::vector<Departure> all = departuresOf(notes);
+  if (std::erase_if(all, [actions](Departure const& each) { return each.after > actions; }) > 0)
+    setDepartures(notes, all);
 }
 
 std::string assistToJson(Assist const& assist) {

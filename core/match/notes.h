@@ -22,15 +22,17 @@ void dropReview(HandNotes& notes);
 
 // The optional member `left` of a hand, [[after, seat], …]: who has left a club table (core/rules/club.h), behind so many
 // actions of the hand, in that order. A seat leaves once in a match.
-struct Leaving {
+struct Departure {
   int after = 0;
   Seat seat = nobody;
 
-  bool operator==(Leaving const&) const = default;
+  bool operator==(Departure const&) const = default;
 };
 // None where that member is not there, or makes no sense.
-std::vector<Leaving> leavingsOf(HandNotes const& notes);
-void noteLeaving(HandNotes& notes, Leaving const& leaving);
+std::vector<Departure> departuresOf(HandNotes const& notes);
+void noteDeparture(HandNotes& notes, Departure const& departure);
+// Those behind more than so many actions of the hand, of which that many are left.
+void dropDeparturesAfter(HandNotes& notes, int actions);
 
 // [seat,"hint",action], an assist in records and journals.
 std::string assistToJson(Assist const& assist);

@@ -178,6 +178,7 @@ Record takenBack(Record record, int count) {
     std::erase_if(last.notes.clock, [&last](ClockNote const& note) {
       return note.action > static_cast<int>(last.actions.size());
     });
+    dropDeparturesAfter(last.notes, static_cast<int>(last.actions.size()));
     if (!last.legal.empty()) last.legal.pop_back();
   }
   return record;

@@ -253,23 +253,27 @@ class TestClubLeaving : public QObject {
     QFile left(home.filePath("data/match.jsonl"));
     QVERIFY(left.open(QIODevice::WriteOnly) && left.write(lines) == lines.size());
     left.close();
-    auto const minutesLeft = [&] {
+    auto const secondsLeft = [&] {
       Program program(home.path(), lineOf("en"));
       auto const found = program.desktop().lockOuts().of(profileOf(plan, gone, QString()));
       if (!writes(program.session()) || (found && found->why != LockOut::Why::left)) return -1;
-      return found ? (found->seconds + 59) / 60 : 0;
+      return found ? found->seconds : 0;
     };
-    int const expected = std::max(0, 60 - minutesAgo);
-    QCOMPARE(minutesLeft(), expected);
+    // A machine may be slow: what a wrong beginning would give lies ten minutes away, or more.
+    int const most = std::max(0, 60 - minutesAgo) * 60;
+    auto const isRight = [most](int seconds) {
+      return seconds <= most && seconds >= std::max(0, most - 300);
+    };
+    QVERIFY(isRight(secondsLeft()));
     // Its record says who has left, and the hour is counted once.
     QStringList const files = QDir(home.filePath("data/history")).entryList({"*.json"});
     QCOMPARE(files.size(), 1);
     MatchFile const file = readMatchFile(home.filePath("data/history/" + files[0]));
     QVERIFY(file.state == MatchFile::State::fine);
     Record const& record = file.table->record();
-    QVERIFY(leavingsOf(record.hands.front().notes) == (std::vector<Leaving>{{0, gone}}));
+    QVERIFY(departuresOf(record.hands.front().notes) == (std::vector<Departure>{{0, gone}}));
     QVERIFY(!QFile::exists(home.filePath("data/match.jsonl")));
-    QCOMPARE(minutesLeft(), expected);
+    QVERIFY(isRight(secondsLeft()));
   }
 
   // Whoever looks at the match again is told at that place who left it there.
@@ -294,7 +298,7 @@ class TestClubLeaving : public QObject {
       QVERIFY(comes([&] { return club.session().phase() != Phase::recording; }));
     }
     Record const& record = club.session().record();
-    QVERIFY(leavingsOf(record.hands.front().notes) == (std::vector<Leaving>{{after, gone}}));
+    QVERIFY(departuresOf(record.hands.front().notes) == (std::vector<Departure>{{after, gone}}));
     // Written and read again, too.
     auto const read = readRecord(toJson(record));
     QVERIFY(std::get<Record>(read) == record);
@@ -303,6 +307,8 @@ class TestClubLeaving : public QObject {
     for (int step = 0; step < hand.steps(); ++step) {
       hand.goTo(step);
       QCOMPARE(hand.left(), step == after ? std::vector<Seat>{gone} : std::vector<Seat>{});
+      // From then on a computer decides there, whose moves are nobody's to be tried again.
+      QCOMPARE(hand.isPerson(gone), step < after);
     }
     club.window().closeSheets();
     club.desktop().watching().stepThrough(0, after);

@@ -237,6 +237,20 @@ class TestNotes : public QObject {
     QCOMPARE(problem->text(), std::string("ended_at: there is one, but the match is not over after hand 2"));
   }
 
+  // Who had left behind an action that is taken back has not.
+  void departuresGoWithTheirActions() {
+    Record record = played(3);
+    HandNotes& notes = record.hands.back().notes;
+    int const actions = static_cast<int>(record.hands.back().actions.size());
+    noteDeparture(notes, {2, 0});
+    noteDeparture(notes, {actions - 1, 3});
+    QVERIFY(departuresOf(takenBack(record, 1).hands.back().notes) ==
+            (std::vector<Departure>{{2, 0}, {actions - 1, 3}}));
+    QVERIFY(departuresOf(takenBack(record, 2).hands.back().notes) == (std::vector<Departure>{{2, 0}}));
+    Record const early = takenBack(record, actions - 1);
+    QVERIFY(departuresOf(early.hands.back().notes).empty() && early.hands.back().notes.others.empty());
+  }
+
   // What was noted of a hand stays with its cards: taken back and dealt again it is there, and of other cards
   // it is not said.
   void notesGoWithTheCards() {

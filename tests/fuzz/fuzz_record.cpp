@@ -16,11 +16,12 @@ namespace {
 
 using namespace giaguaro;
 
-bool reached = false;
+bool reachedChallenges = false;
+bool reachedDepartures = false;
 
 // Given to somebody else to play, it says the same: but for the name of whoever is there as a level.
 void tryChallenge(Record const& record, Challenge challenge) {
-  reached = true;
+  reachedChallenges = true;
   (void)standings(challenge);
   (void)meanOf(challenge);
   Record const match = challengeFrom(record, challenge);
@@ -32,12 +33,13 @@ void tryChallenge(Record const& record, Challenge challenge) {
     std::abort();
 }
 
-void tryLeavings(HandNotes notes) {
-  auto leavings = leavingsOf(notes);
-  if (leavings.empty()) return;
-  noteLeaving(notes, leavings.back());
-  leavings.push_back(leavings.back());
-  if (leavingsOf(notes) != leavings) std::abort();
+void tryDepartures(HandNotes notes) {
+  auto departures = departuresOf(notes);
+  if (departures.empty()) return;
+  reachedDepartures = true;
+  noteDeparture(notes, departures.back());
+  departures.push_back(departures.back());
+  if (departuresOf(notes) != departures) std::abort();
 }
 
 }  // namespace
@@ -54,9 +56,13 @@ extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size
     auto const found = readChallenge(reading.record);
     auto const* const challenge = std::get_if<std::optional<Challenge>>(&found);
     if (challenge != nullptr && *challenge) tryChallenge(reading.record, **challenge);
-    for (RecordedHand const& hand : reading.record.hands) tryLeavings(hand.notes);
+    for (RecordedHand const& hand : reading.record.hands) tryDepartures(hand.notes);
   }
   return 0;
 }
 
-extern "C" char const* unreached() { return reached ? nullptr : "the reader of challenges"; }
+extern "C" char const* unreached() {
+  return !reachedChallenges   ? "the reader of challenges"
+         : !reachedDepartures ? "the reader of departures"
+                              : nullptr;
+}
