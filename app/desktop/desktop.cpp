@@ -170,7 +170,7 @@ void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
 void Desktop::openUsual() {
   looking_ = true;
   store().takeUnfinished([this](MatchStore::Found found) { takeFound(std::move(found)); },
-                         [this](MatchStore::LeftMatch const& left) { lockOutLeavers(left); });
+                         [this](MatchStore::DepartedMatch const& match) { lockOutLeavers(match); });
   // There may be a match although nobody is known: preferences get lost.
   if (preferences_.firstRun()) window_.showWelcome({preferences_.playerName(), usualAvatar});
 }
@@ -218,7 +218,7 @@ void Desktop::proposeMatch() {
     if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
   window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people(),
                        QString::fromStdString(digestOf(promised())), unfinished());
-  showProgress();
+  progress_.show();
 }
 
 // The match that was found on the disk, else the one on the table.

@@ -21,6 +21,7 @@
 #include "app/desktop/match_store.h"
 #include "app/desktop/past_matches.h"
 #include "app/desktop/play_statistics.h"
+#include "app/desktop/player_progress.h"
 #include "app/desktop/position_book.h"
 #include "app/desktop/preferences.h"
 #include "app/desktop/profiles.h"
@@ -134,7 +135,7 @@ class Desktop : public QObject {
   std::optional<LockOut> lockOutAmong(std::vector<SeatChoice> const& seats);
   std::optional<LockOut> lockOutOf(Seat seat);
   void lockOutPeople(MatchPlan const& plan);
-  void lockOutLeavers(MatchStore::LeftMatch const& match);
+  void lockOutLeavers(MatchStore::DepartedMatch const& match);
   // A club table would be left: asks, and does it then. False: nothing is to be asked.
   bool asksToLeave(std::function<void()> const& deed);
   void showClubEnd();
@@ -154,20 +155,20 @@ class Desktop : public QObject {
   // The history (desktop_history.cpp).
   void connectHistory();
   void keepInHistory();
-  void countMatches(QString const& game);
-  void showProgress();
   void openHousePage(QString const& page);
   void closeHousePages();
-  void playOn(std::shared_ptr<MatchFile> const& match);
-  void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
   void connectBook();
   void connectDuplicates();
+  void addResults(QString const& path, MatchFile const& file);
+
+  // Matches that are not chosen on the first page (desktop_matches.cpp).
+  void playOn(std::shared_ptr<MatchFile> const& match);
+  void beginAnew(MatchSetup const& setup, std::vector<int> const& avatars, bool sameDeals);
+  void beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed);
   // A challenge before its first hand becomes a match of the person's. False: it is none.
   bool takeChallenge(MatchFile& file);
   void beginChallenge(MatchFile& file);
   void startDealOfTheDay(QString const& game);
-  void addResults(QString const& path, MatchFile const& file);
-  void beginAnew(MatchSetup const& setup, std::vector<int> const& avatars, bool sameDeals);
 
   MatchStore& store();
   MatchChoice proposal();
@@ -218,6 +219,7 @@ class Desktop : public QObject {
   PositionBook positions_;
   Keeping keeping_;
   Teaching teaching_;
+  PlayerProgress progress_{&window_, &preferences_, &history_, &teaching_};
   Trying trying_{&window_, &feed_, &session_};
   Profiles profiles_{&window_, &preferences_, &history_, &positions_, home()};
   SoundModule sounds_;

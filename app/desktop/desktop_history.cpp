@@ -5,13 +5,8 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/print_module.h"
-#include "app/identity/identity.h"
-#include "core/match/challenge.h"
-#include "core/match/deal_of_the_day.h"
-#include "ui/history/history_words.h"
 
 namespace giaguaro {
 
@@ -119,86 +114,7 @@ void Desktop::keepInHistory() {
   keptSteps_ = steps;
   if (isKept || steps == 0 || (opened_ && *opened_ == record)) return;
   history_.keep(record, session_.plan().avatars);
-  if (scene.matchOver) countMatches(QString::fromStdString(record.game));
-}
-
-// Behind the match that was kept just now. Of a game with several persons nobody can say whose win it is.
-void Desktop::countMatches(QString const& game) {
-  int const person = preferences_.profile();
-  history_.find({.game = game, .person = preferences_.playerName()},
-                [this, game, person](HistoryList const& list) {
-                  std::vector<std::int64_t> ids;
-                  for (HistoryKey const& key : list.keys) ids.push_back(key.id);
-                  history_.rows(ids, [this, game, person](std::vector<HistoryRow> const& rows) {
-                    if (preferences_.profile() != person) return;
-                    Preferences::Tally tally;
-                    for (HistoryRow const& row : rows) {
-                      HistorySeat const* const own = HistoryWords::own(row);
-                      if (own == nullptr || row.end != HistoryEnd::playedOut) continue;
-                      ++tally.matches;
-                      tally.won += own->place == 1 ? 1 : 0;
-                    }
-                    preferences_.setTally(game, tally);
-                    storeSoon();
-                  });
-                });
-}
-
-// As far as it is known without opening the history; the lessons are counted off this thread.
-void Desktop::showProgress() {
-  teaching_.count([this](std::vector<GameProgress> progress) {
-    for (GameProgress& each : progress) {
-      Preferences::Tally const tally = preferences_.tally(each.game);
-      each.matches = tally.matches;
-      each.won = tally.won;
-    }
-    window_.setProgress(std::move(progress));
-  });
-}
-
-bool Desktop::takeChallenge(MatchFile& file) {
-  Record record = file.table->record();
-  auto const challenge = challengeIn(record);
-  if (!challenge || !record.hands.empty()) return false;
-  // Whatever it says of the players: one person in the challenge's seat, the others as such files have them.
-  record = challengeFrom(record, *challenge);
-  // Whoever has no name gets one: the person here, and companions as they usually are.
-  auto const usual = usualSeats(mostSeats, preferences_.playerName(), preferences_.avatar());
-  std::size_t companion = 1;
-  for (std::size_t seat = 0; seat < record.names.size(); ++seat) {
-    bool const own = static_cast<Seat>(seat) == challenge->seat;
-    SeatChoice const& who = usual[own ? 0 : companion++];
-    if (record.names[seat].empty()) record.names[seat] = who.name.toStdString();
-  }
-  record.identity = freshIdentity(programName);
-  file.table = replay(record);
-  file.setup = setupOf(record);
-  return true;
-}
-
-// Saved, it is no challenge any more: it is another file then.
-void Desktop::beginChallenge(MatchFile& file) {
-  auto const results = challengeIn(file.table->record())->results.size();
-  showMatch(file, {});
-  window_.notice(say(phrases::challengeBegun, {args::number(static_cast<int>(results))}));
-}
-
-void Desktop::startDealOfTheDay(QString const& game) {
-  QDate const today = QDate::currentDate();
-  std::chrono::year_month_day const day{std::chrono::year(today.year()),
-                                        std::chrono::month(static_cast<unsigned>(today.month())),
-                                        std::chrono::day(static_cast<unsigned>(today.day()))};
-  QByteArray const deal = matchFileOf(dealOfTheDay(*findGame(game.toStdString()), day));
-  auto const file =
-      std::make_shared<MatchFile>(readMatch({deal.constData(), static_cast<std::size_t>(deal.size())}));
-  auto const begin = [this, file] {
-    if (takeChallenge(*file)) beginChallenge(*file);
-  };
-  if (session_.isClubInPlay() && asksToLeave(begin)) return;
-  if (looking_)
-    afterLooking_ = begin;
-  else
-    begin();
+  if (scene.matchOver) progress_.count();
 }
 
 void Desktop::addResults(QString const& path, MatchFile const& file) {
@@ -212,47 +128,6 @@ void Desktop::note(Message const& what) {
   if (duplicating_.isOpen()) return duplicating_.note(what);
   if (profiles_.isOpen()) return profiles_.note(what);
   window_.notice(what);
-}
-
-// A match that is not over goes on where it was left.
-void Desktop::playOn(std::shared_ptr<MatchFile> const& match) {
-  if (looking_ || asksToLeave([this, match] { playOn(match); })) return;
-  pastMatches_.close();
-  showMatch(*match, {});
-}
-
-// The same people at the same kind of table; `sameDeals`: and the same cards.
-void Desktop::beginAnew(MatchSetup const& setup, std::vector<int> const& avatars, bool sameDeals) {
-  MatchChoice choice{QString::fromStdString(setup.game), setup.players, setup.options, {}, setup.table};
-  for (std::size_t seat = 0; seat < setup.levels.size(); ++seat) {
-    bool const human = setup.levels[seat] == humanPlayer;
-    int const face = seat < avatars.size() ? avatars[seat] : usualAvatar;
-    choice.seats.push_back({QString::fromStdString(setup.names[seat]), face, human,
-                            human ? QString() : QString::fromStdString(setup.levels[seat])});
-  }
-  if (sameDeals) {
-    choice.code = QString::fromStdString(setup.code);
-    choice.setByHand = setup.setByHand;
-  }
-  beginWith(choice, sameDeals ? std::optional(setup.seed) : std::nullopt);
-}
-
-void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed) {
-  if (looking_ || asksToLeave([this, choice, seed] { beginWith(choice, seed); })) return;
-  closeHousePages();
-  window_.closeSheets();
-  // A club table is left, which has its price; another match stays where it is.
-  if (found_ && clockSeconds(found_->plan.setup.table) > 0) fileFound();
-  leaveMatch();
-  if (isLockedOut(choice)) return proposeMatch();
-  bool const found = std::exchange(found_, std::nullopt).has_value();
-  if (found || store().journal().isEmpty()) store().takeFree();
-  setPaces(window_.settings());
-  MatchPlan plan = planOf(choice, seed ? *seed : seeds_());
-  plan.setup.code = choice.code.toStdString();
-  plan.setup.setByHand = choice.setByHand;
-  plan.setup.identity = freshIdentity(programName);
-  startSession(std::move(plan), {.journal = store().journal()});
 }
 
 }  // namespace giaguaro

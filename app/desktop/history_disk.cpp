@@ -127,7 +127,8 @@ HistoryTrouble MatchHistory::Disk::countSome(int& counted) {
   return trouble;
 }
 
-HistoryTrouble MatchHistory::Disk::remove(std::vector<std::int64_t> const& ids) {
+HistoryTrouble MatchHistory::Disk::remove(std::vector<std::int64_t> const& ids,
+                                          QStringList const& forgotten) {
   HistoryTrouble trouble{};
   HistoryDatabase* const database = open(trouble);
   if (database == nullptr) return trouble;
@@ -139,7 +140,7 @@ HistoryTrouble MatchHistory::Disk::remove(std::vector<std::int64_t> const& ids) 
     if (trouble == HistoryTrouble::none && QFile::exists(path) && !QFile::remove(path))
       return HistoryTrouble::forbidden;
   }
-  return trouble == HistoryTrouble::none ? note(database->remove(ids)) : trouble;
+  return trouble == HistoryTrouble::none ? note(database->remove(ids, forgotten)) : trouble;
 }
 
 HistoryTrouble MatchHistory::Disk::matchesOf(QStringList const& people, int avatar,

@@ -32,7 +32,7 @@ class MatchHistory::Disk {
   // Matches that an earlier version has put, for as long as a step of catching up may take.
   HistoryTrouble countSome(int& counted);
   // The files go first: what is still in the database can be asked for again, a file would come back.
-  HistoryTrouble remove(std::vector<std::int64_t> const& ids);
+  HistoryTrouble remove(std::vector<std::int64_t> const& ids, QStringList const& forgotten = {});
   // With what lies in the folder and is not known yet.
   HistoryTrouble matchesOf(QStringList const& people, int avatar, std::vector<std::int64_t>& ids);
 

@@ -211,6 +211,14 @@ void MatchHistory::recordsOf(QStringList const& people, std::function<void(std::
       std::move(then));
 }
 
+void MatchHistory::tallies(QStringList const& people, std::function<void(std::vector<MatchTally>)> then) {
+  ask<std::vector<MatchTally>>(
+      [people](HistoryDatabase& database, std::vector<MatchTally>& tallies) {
+        return database.tallies(people, tallies);
+      },
+      std::move(then));
+}
+
 void MatchHistory::noteCircle(CircleNote const& note) {
   write([note](HistoryDatabase& database) { return database.noteCircle(note); });
 }
@@ -236,7 +244,7 @@ void MatchHistory::forget(QStringList const& people, std::function<void(bool)> t
       [people, avatar = avatar_()](Disk& disk) {
         std::vector<std::int64_t> ids;
         HistoryTrouble const trouble = disk.matchesOf(people, avatar, ids);
-        return trouble == HistoryTrouble::none && !ids.empty() ? disk.remove(ids) : trouble;
+        return trouble == HistoryTrouble::none && !ids.empty() ? disk.remove(ids, people) : trouble;
       },
       std::move(then));
 }

@@ -48,6 +48,8 @@ class MatchHistory : public QObject {
   void catchUp();
   bool isCatchingUp() const { return catchingUp_; }
 
+  bool isUsed() const { return used_; }
+
   // Answers come by the event loop, in the order asked, as long as it is there; what cannot be found is empty. Of lists
   // and of statistics only the last that were asked for are answered.
   void list(HistoryFilter const& filter, std::function<void(HistoryList)> then);
@@ -61,6 +63,7 @@ class MatchHistory : public QObject {
   void match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then);
   // `person`: bookOf (circles.h).
   void book(std::function<void(Book)> then, QStringList const& person = {});
+  void tallies(QStringList const& people, std::function<void(std::vector<MatchTally>)> then);
   // What somebody has said of a circle; that these matches are paid. `changed` tells.
   void noteCircle(CircleNote const& note);
   void settle(std::vector<std::int64_t> const& matches, std::int64_t time);

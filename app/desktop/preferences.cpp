@@ -72,7 +72,8 @@ QString text(std::string_view name) {
 }  // namespace
 
 Preferences::Preferences(QString const& path, TableOptionList list)
-    : tableOptions_(list), path_(path), settings_(fileToRead(), QSettings::IniFormat), seated_(profile()) {
+    : tableOptions_(list), path_(path), settings_(fileToRead(), QSettings::IniFormat) {
+  takeSeat();
   if (settings_.status() != QSettings::FormatError) return;
   damaged_ = true;
   std::vector<std::pair<QString, QVariant>> read;
@@ -133,6 +134,7 @@ int Preferences::avatar() const {
 void Preferences::setPlayer(QString const& name, int avatar) {
   settings_.setValue("player/name", name.simplified().left(longestName));
   settings_.setValue("player/avatar", avatar);
+  isSomebody_ = true;
 }
 
 Profile Preferences::profile(int which) const {
@@ -201,10 +203,7 @@ void Preferences::setCards(DeckStyle const& style) {
 }
 
 void Preferences::setSettings(Settings const& set) {
-  settings_.sync();
-  QString const prefix = prefixOf(seated_);
-  // Of whoever was deleted in another window meanwhile nothing is kept.
-  if (prefix.isEmpty() || settings_.contains(prefix + "player/avatar")) writeOwn(prefix, set);
+  if (auto const prefix = seatedPrefix()) writeOwn(*prefix, set);
   if (set.themeChosen)
     settings_.setValue("table/theme", set.theme);
   else
@@ -283,8 +282,10 @@ Preferences::Tally Preferences::tally(QString const& game) const {
 }
 
 void Preferences::setTally(QString const& game, Tally tally) {
-  settings_.setValue("progress/" + game + "/matches", tally.matches);
-  settings_.setValue("progress/" + game + "/won", tally.won);
+  auto const prefix = seatedPrefix();
+  if (!prefix) return;
+  settings_.setValue(*prefix + "progress/" + game + "/matches", tally.matches);
+  settings_.setValue(*prefix + "progress/" + game + "/won", tally.won);
 }
 
 void Preferences::addKnownGame(QString const& id) {

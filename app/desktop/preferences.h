@@ -56,7 +56,7 @@ class Preferences {
   // Somebody else has sat down in another window since; it is read again for that. Until takeSeat() this window is still
   // the person's who sat here.
   bool isSeatTaken();
-  void takeSeat() { seated_ = profile(); }
+  void takeSeat();
   // With its name wherever it stands here. Then somebody else sits here; nobody left: it is the first run again.
   void removeProfile(int number);
   // All that is a person's own, by its key.
@@ -83,6 +83,8 @@ class Preferences {
   struct Tally {
     int matches = 0;
     int won = 0;
+
+    bool operator==(Tally const&) const = default;
   };
   Tally tally(QString const& game) const;
   void setTally(QString const& game, Tally tally);
@@ -107,6 +109,8 @@ class Preferences {
   std::vector<SeatChoice> knownPeople();
   void writeKnown(std::vector<SeatChoice> const& people);
   void forgetKnown(QStringList const& names);
+  // What stands before the keys of who sits in this window; nothing: that one was deleted in another.
+  std::optional<QString> seatedPrefix();
   void writeOwn(QString const& prefix, Settings const& set);
   DeckStyle cards() const;
   void setCards(DeckStyle const& style);
@@ -123,7 +127,8 @@ class Preferences {
   bool damaged_ = false;
   QString keptAs_;
   QSettings settings_;
-  int seated_ = 1;  // in this window
+  int seated_ = 1;           // in this window
+  bool isSomebody_ = false;  // nobody has been welcomed else
 };
 
 Paces pacesOf(Settings const& settings);

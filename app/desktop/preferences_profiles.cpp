@@ -4,8 +4,8 @@
 // that of whoever sits here.
 //
 // A person's own are name and face, how cards are clicked, the guide, the paces, the tables that were last played at with
-// their people and levels, the games whose tips were offered, and how many matches were won. Language, cards, theme, sound, windows and the files
-// opened last are the computer's, and so are the names that are proposed for further seats.
+// their people and levels, the games whose tips were offered, and how many matches were won. Language, cards, theme, sound,
+// windows and the files opened last are the computer's, and so are the names that are proposed for further seats.
 #include <algorithm>
 #include <array>
 
@@ -17,6 +17,9 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostPeople = 12;
+// The highest number that anybody has had: who comes later gets another, so that a window in which somebody deleted still
+// sits takes nobody for them.
+constexpr char const* lastNumber = "profiles/last";
 constexpr std::array ownKeys{"player/", "cards/clicks", "guide/", "paces/",
                              "match/",  "games/",       "tips/",  "progress/"};
 
@@ -66,9 +69,10 @@ std::vector<Profile> Preferences::profiles() {
 
 int Preferences::addProfile(QString const& name, int avatar) {
   auto const all = profiles();  // read anew, and with them who sits here
-  int number = profile();
+  int number = std::max(profile(), settings_.value(lastNumber).toInt());
   for (Profile const& each : all) number = std::max(number, each.number);
-  QString const group = groupOf(++number);
+  settings_.setValue(lastNumber, ++number);
+  QString const group = groupOf(number);
   settings_.setValue(group + "player/name", tidy(name));
   settings_.setValue(group + "player/avatar", avatar);
   return number;
@@ -103,7 +107,7 @@ void Preferences::renameProfile(int number, QString const& name, int avatar) {
 void Preferences::sitDown(int number) {
   settings_.sync();
   int const before = profile();
-  seated_ = before;
+  takeSeat();
   if (number == before) return;
   bool const was = !firstRun();  // somebody, who keeps what is theirs
   for (QString const& key : settings_.allKeys()) {
@@ -117,7 +121,19 @@ void Preferences::sitDown(int number) {
       settings_.setValue(key.mid(group.size()), settings_.value(key));
   settings_.remove(group.chopped(1));
   settings_.setValue("profiles/seated", number);
-  seated_ = number;
+  takeSeat();
+}
+
+void Preferences::takeSeat() {
+  seated_ = profile();
+  isSomebody_ = !firstRun();
+}
+
+std::optional<QString> Preferences::seatedPrefix() {
+  settings_.sync();
+  QString prefix = prefixOf(seated_);
+  if (isSomebody_ && !settings_.contains(prefix + "player/avatar")) return std::nullopt;
+  return prefix;
 }
 
 bool Preferences::isSeatTaken() {
@@ -146,9 +162,11 @@ void Preferences::removeProfile(int number) {
       });
   auto const next = std::ranges::find_if(all, [&](Profile const& each) { return each.number != number; });
   if (number == profile() && next != all.end()) sitDown(next->number);
+  settings_.setValue(lastNumber, std::max(all.back().number, settings_.value(lastNumber).toInt()));
   if (next != all.end()) {
     settings_.remove(groupOf(number).chopped(1));
   } else {
+    isSomebody_ = false;
     for (QString const& key : settings_.allKeys())
       if (isOwn(key)) settings_.remove(key);
     clearRecentFiles();

@@ -89,8 +89,10 @@ void RunningBook::goOn(std::int64_t match) {
 void RunningBook::note(std::function<void(CircleNote&)> const& change) {
   BookCircle const* const circle = page_->circle();
   if (circle == nullptr) return;
-  CircleNote note{circle->note, circle->game, {}, circle->name, circle->worth};
+  CircleNote note{circle->note, circle->game, {}, {}, circle->name, circle->worth};
   for (BookPerson const& person : circle->people) note.people.append(person.name);
+  for (BookLine const& line : circle->lines)
+    if (!line.closing) note.matches.push_back(line.match);
   // What was said a moment ago is not in the book yet.
   if (said_ && said_->game == note.game && said_->people == note.people) note = *said_;
   change(note);

@@ -95,15 +95,25 @@ struct Settlement {
 struct CircleNote {
   std::int64_t id = 0;  // 0: it does not stand in the database yet
   QString game{};
-  QStringList people{};  // of the circle, when this was said
-  QString name{};        // empty: none was given
-  QString worth{};       // of a point, as it was typed
+  QStringList people{};                 // of the circle, when this was said
+  std::vector<std::int64_t> matches{};  // of theirs, to tell who that was; empty as read
+  QString name{};                       // empty: none was given
+  QString worth{};                      // of a point, as it was typed
 };
 
 struct BookedMatches {
   std::vector<BookedMatch> matches{};  // the first one first
   std::vector<Settlement> settlements{};
   std::vector<CircleNote> notes{};
+};
+
+// What somebody has come to in a game.
+struct MatchTally {
+  QString game{};
+  int matches = 0;  // that were played to their end
+  int won = 0;
+
+  bool operator==(MatchTally const&) const = default;
 };
 
 class HistoryDatabase {
@@ -138,11 +148,15 @@ class HistoryDatabase {
   virtual HistoryTrouble noteCircle(CircleNote const& note) = 0;
   // From now on these matches are paid.
   virtual HistoryTrouble settle(std::vector<std::int64_t> const& matches, std::int64_t time) = 0;
+  // By game, of matches that were played to their end with just one seat whose person has one of these names, in letters
+  // of either size; an empty one is of whoever had none.
+  virtual HistoryTrouble tallies(QStringList const& people, std::vector<MatchTally>& tallies) = 0;
   // Those in which somebody of one of these names, in letters of either size, has played as a person; the oldest first.
   virtual HistoryTrouble matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) = 0;
 
   virtual HistoryTrouble filesOf(std::int64_t id, QStringList& names) = 0;
-  virtual HistoryTrouble remove(std::vector<std::int64_t> const& ids) = 0;
+  // With whatever was said of circles in which one of the people to be forgotten was, for that may be about them.
+  virtual HistoryTrouble remove(std::vector<std::int64_t> const& ids, QStringList const& forgotten) = 0;
 };
 
 // What the module offers.
@@ -157,5 +171,5 @@ class HistoryModule {
 
 }  // namespace giaguaro
 
-#define GIAGUARO_HISTORY "giaguaro.History/4"
+#define GIAGUARO_HISTORY "giaguaro.History/5"
 Q_DECLARE_INTERFACE(giaguaro::HistoryModule, GIAGUARO_HISTORY)

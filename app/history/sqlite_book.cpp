@@ -51,7 +51,7 @@ void readNotes(Sql& sql, std::vector<CircleNote>& notes) {
   sql.run(QStringLiteral("SELECT id, game, name, worth FROM circles ORDER BY id"));
   while (sql.next()) {
     places.insert(sql.number(0), notes.size());
-    notes.push_back({sql.number(0), sql.text(1), {}, sql.text(2), sql.text(3)});
+    notes.push_back({sql.number(0), sql.text(1), {}, {}, sql.text(2), sql.text(3)});
   }
   sql.run(
       QStringLiteral("SELECT DISTINCT circle, people.name FROM circle_people JOIN people ON id = person "
@@ -92,11 +92,10 @@ HistoryTrouble SqliteHistory::noteCircle(CircleNote const& note) {
   qint64 const id = idOf(sql, note);
   sql.run(QStringLiteral("UPDATE circles SET name = ?, worth = ? WHERE id = ?"), {note.name, note.worth, id});
   sql.run(QStringLiteral("DELETE FROM circle_people WHERE circle = ?"), {id});
-  for (QString const& name : note.people)
+  for (std::int64_t const match : note.matches)
     sql.run(QStringLiteral("INSERT OR IGNORE INTO circle_people(circle, person) "
-                           "SELECT circles.id, people.id FROM circles JOIN people ON people.name = ? "
-                           "WHERE circles.id = ?"),
-            {name, id});
+                           "SELECT ?, person FROM seats WHERE match = ?"),
+            {id, qint64{match}});
   return transaction.commit();
 }
 

@@ -22,12 +22,9 @@ constexpr std::array parts{"seats", "hands", "results", "assists", "decisions"};
 // People of whom no match is left.
 constexpr char const* forgetStrangers =
     "DELETE FROM people WHERE NOT EXISTS (SELECT 1 FROM seats WHERE person = people.id)";
-// Circles of nobody who is left; and what was said of those of somebody of whom no match is left, for that may be about them.
+// Circles of nobody who is left.
 constexpr char const* forgetCircles =
     "DELETE FROM circles WHERE NOT EXISTS (SELECT 1 FROM circle_people WHERE circle = circles.id)";
-constexpr char const* forgetCirclesOfStrangers =
-    "DELETE FROM circles WHERE id IN (SELECT circle FROM circle_people JOIN people ON people.id = person "
-    "WHERE human = 1 AND NOT EXISTS (SELECT 1 FROM seats WHERE seats.person = people.id))";
 
 QString sentence(char const* text) { return QString::fromLatin1(text); }
 
@@ -221,7 +218,7 @@ HistoryTrouble SqliteHistory::passOver(QString const& file) {
   return Sql(database_).run(sentence("INSERT OR IGNORE INTO files(name) VALUES(?)"), {file}).trouble();
 }
 
-HistoryTrouble SqliteHistory::remove(std::vector<std::int64_t> const& ids) {
+HistoryTrouble SqliteHistory::remove(std::vector<std::int64_t> const& ids, QStringList const& forgotten) {
   Sql sql(database_);
   wholeOf_ = -1;
   {
@@ -230,7 +227,8 @@ HistoryTrouble SqliteHistory::remove(std::vector<std::int64_t> const& ids) {
       for (char const* const statement :
            {"DELETE FROM files WHERE match = ?", "DELETE FROM matches WHERE id = ?"})
         sql.run(sentence(statement), {qint64{id}});
-    sql.run(sentence(forgetCirclesOfStrangers));
+    sql.run(sentence("DELETE FROM circles WHERE id IN (SELECT circle FROM circle_people WHERE person IN (") +
+            personsNamed(sql, forgotten) + sentence("))"));
     sql.run(sentence(forgetStrangers));
     sql.run(sentence(forgetCircles));
     if (transaction.commit() != HistoryTrouble::none) return sql.trouble();

@@ -25,9 +25,10 @@ class SqliteHistory final : public HistoryDatabase {
   HistoryTrouble booked(BookedMatches& booked) override;
   HistoryTrouble noteCircle(CircleNote const& note) override;
   HistoryTrouble settle(std::vector<std::int64_t> const& matches, std::int64_t time) override;
+  HistoryTrouble tallies(QStringList const& people, std::vector<MatchTally>& tallies) override;
   HistoryTrouble matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) override;
   HistoryTrouble filesOf(std::int64_t id, QStringList& names) override;
-  HistoryTrouble remove(std::vector<std::int64_t> const& ids) override;
+  HistoryTrouble remove(std::vector<std::int64_t> const& ids, QStringList const& forgotten) override;
 
  private:
   HistoryTrouble prepare();
@@ -39,6 +40,8 @@ class SqliteHistory final : public HistoryDatabase {
   void putSeats(Sql& sql, HistoryEntry const& entry, qint64 id);
 
   void findWhole(Sql& sql);
+  // The numbers of persons of these names, in letters of either size, with commas between.
+  static QString personsNamed(Sql& sql, QStringList const& names);
 
   QString name_;  // of the connection
   QSqlDatabase database_;

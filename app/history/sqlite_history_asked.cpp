@@ -210,15 +210,30 @@ HistoryTrouble SqliteHistory::record(std::int64_t id, QByteArray& record) {
   return sql.trouble();
 }
 
-HistoryTrouble SqliteHistory::matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) {
-  Sql sql(database_);
+QString SqliteHistory::personsNamed(Sql& sql, QStringList const& names) {
   QStringList persons;
   // SQLite knows letters of either size in English alone.
   sql.run(QStringLiteral("SELECT id, name FROM people WHERE human = 1"));
   while (sql.next())
-    if (people.contains(sql.text(1), Qt::CaseInsensitive)) persons.append(QString::number(sql.number(0)));
+    if (names.contains(sql.text(1), Qt::CaseInsensitive)) persons.append(QString::number(sql.number(0)));
+  return persons.join(u',');
+}
+
+HistoryTrouble SqliteHistory::tallies(QStringList const& people, std::vector<MatchTally>& tallies) {
+  Sql sql(database_);
+  sql.run(QStringLiteral("SELECT game, count(*), sum(won) FROM (SELECT game, place = 1 AS won FROM matches "
+                         "JOIN seats ON match = id WHERE finish = %1 AND person IN (%2) "
+                         "GROUP BY id HAVING count(*) = 1) GROUP BY game ORDER BY game")
+              .arg(static_cast<int>(HistoryEnd::playedOut))
+              .arg(personsNamed(sql, people)));
+  while (sql.next()) tallies.push_back({sql.text(0), sql.small(1), sql.small(2)});
+  return sql.trouble();
+}
+
+HistoryTrouble SqliteHistory::matchesOf(QStringList const& people, std::vector<std::int64_t>& ids) {
+  Sql sql(database_);
   sql.run(QStringLiteral("SELECT DISTINCT id, time FROM matches JOIN seats ON match = id WHERE person IN (") +
-          persons.join(u',') + QStringLiteral(") ORDER BY time, id"));
+          personsNamed(sql, people) + QStringLiteral(") ORDER BY time, id"));
   while (sql.next()) ids.push_back(sql.number(0));
   return sql.trouble();
 }

@@ -38,6 +38,9 @@ class AskedHistory : public MatchHistory {
   Statistics counted(StatisticsFilter const& filter = {}) {
     return answered<Statistics>([&](auto then) { statistics(filter, then); });
   }
+  std::vector<MatchTally> tallied(QStringList const& people) {
+    return answered<std::vector<MatchTally>>([&](auto then) { tallies(people, then); });
+  }
   bool removes(std::int64_t id) {
     return answered<bool>([&](auto then) { remove(id, then); });
   }

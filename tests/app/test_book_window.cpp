@@ -174,8 +174,12 @@ class TestBookWindow : public QObject {
       history.keep(evening(five, 8), faces);
       BookCircle const circle = history.read().circles.front();
       std::int64_t const first = circle.lines[0].match;
-      history.noteCircle(
-          {0, circle.game, {"Volpe", "Elena", "Paolo", "Marta", "Leila"}, "Thursdays", "0.10"});
+      history.noteCircle({0,
+                          circle.game,
+                          {"Volpe", "Elena", "Paolo", "Marta", "Leila"},
+                          {first, circle.lines[1].match},
+                          "Thursdays",
+                          "0.10"});
       history.settle({first}, 1790000000);
       BookCircle const paid = history.read().circles.front();
       QCOMPARE(paid.name, QString("Thursdays"));
@@ -201,6 +205,24 @@ class TestBookWindow : public QObject {
     QVERIFY(history.read().circles.empty());
     QCOMPARE(Outside(MatchHistory::databaseIn(home_->path())).ask("SELECT count(*) FROM circles"),
              QString("0"));
+  }
+
+  // A guest came once, and that match is deleted: what was said of the group is of those who stay.
+  void namesOutliveAGuest() {
+    AskedBook history(home_->path());
+    history.keep(evening(five, 1), faces);
+    history.keep(evening({"Ospite", "Elena", "Paolo", "Marta", "Leila"}, 8), faces);
+    BookCircle const circle = history.read().circles.front();
+    QCOMPARE(circle.people.size(), std::size_t{6});
+    QStringList people;
+    for (BookPerson const& person : circle.people) people.append(person.name);
+    std::int64_t const last = circle.lines[1].match;
+    history.noteCircle({0, circle.game, people, {circle.lines[0].match, last}, "Thursdays", "0.10"});
+    QVERIFY(history.removes(last));
+    BookCircle const left = history.read().circles.front();
+    QCOMPARE(left.people.size(), std::size_t{5});
+    QCOMPARE(left.name, QString("Thursdays"));
+    QCOMPARE(left.worth, QString("0.10"));
   }
 
   // From an earlier version, which kept no settlements: they come with what is counted anew.

@@ -195,6 +195,90 @@ class TestPeople : public QObject {
     QCOMPARE(later.profiles().size(), std::size_t{2});
   }
 
+  // Another window has deleted whoever still sits in this one: nothing of them comes back, and whoever comes later is not
+  // taken for them.
+  void whoWasDeletedElsewhereStaysDeleted_data() {
+    QTest::addColumn<bool>("isLast");
+    QTest::newRow("the last one") << true;
+    QTest::newRow("one of two") << false;
+  }
+  void whoWasDeletedElsewhereStaysDeleted() {
+    QFETCH(bool, isLast);
+    Preferences elsewhere(file());
+    int const second = isLast ? 1 : elsewhere.addProfile("Bruno", 5);
+    elsewhere.sitDown(second);
+    Preferences here(file());
+    elsewhere.removeProfile(second);
+    if (!isLast) {
+      int const third = elsewhere.addProfile("Carla", 6);
+      QVERIFY(third != second);
+      elsewhere.sitDown(third);
+    }
+    Settings settings = here.settings();
+    settings.guide = GuideDepth::off;
+    here.setSettings(settings);
+    here.setTally("jaguar", {9, 3});
+    QVERIFY(here.store() && elsewhere.store());
+    QVERIFY(Preferences(file()).settings().guide != GuideDepth::off);
+    QVERIFY(Preferences(file()).tally("jaguar") == Preferences::Tally{});
+    QVERIFY(filesWith("Bruno").isEmpty());
+    if (isLast) QVERIFY(Preferences(file()).firstRun());
+  }
+
+  // Before anybody was welcomed something may be set already, which is that person's then.
+  void whatIsSetBeforeTheWelcomeStays() {
+    QVERIFY(QFile::remove(file()));
+    Preferences preferences(file());
+    QVERIFY(preferences.firstRun());
+    Settings settings;
+    settings.guide = GuideDepth::off;
+    preferences.setSettings(settings);
+    preferences.setPlayer("Zoraide", 7);
+    QVERIFY(preferences.store());
+    QCOMPARE(Preferences(file()).settings().guide, GuideDepth::off);
+  }
+
+  // The first page counts the matches of who sits here: not those of a computer of that name, nor what was deleted.
+  void matchesOfWhoSitsHere() {
+    auto const won = [this] { return Preferences(file()).tally("jaguar"); };
+    put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
+    Record other = matchOf("Bruno");
+    other.names[1] = "Zoraide";  // a computer
+    put(data("history/2026-11-21-120000-1-jaguar.json"), matchFileOf(other));
+    std::int64_t own = 0;
+    {
+      AskedHistory history(data({}).chopped(1));
+      QVERIFY(history.catchesUp());
+      std::vector<HistoryRow> rows = history.allRows();
+      QCOMPARE(rows.size(), std::size_t{2});
+      if (rows[0].seats[0].name == "Zoraide") std::swap(rows[0], rows[1]);
+      own = rows[1].id;
+      int const first = rows[1].seats[0].place == 1 ? 1 : 0;
+      QVERIFY(history.tallied({"zoraide"}) == (std::vector<MatchTally>{{"jaguar", 1, first}}));
+      QVERIFY(history.tallied({"Bruno", "Zoraide"}) ==
+              (std::vector<MatchTally>{{"jaguar", 2, first + (rows[0].seats[0].place == 1 ? 1 : 0)}}));
+      QVERIFY(history.tallied({QString()}).empty());
+    }
+    start();
+    window().findChild<QAction*>("actionHistory")->trigger();
+    QVERIFY(comes([&] { return program_->desktop().history().isUsed(); }));
+    program_->press(Qt::Key_Escape);
+    emit window().newMatchWanted();
+    QVERIFY(comes([&] {
+      program_->desktop().storePreferences();
+      return won().matches == 1;
+    }));
+    std::optional<bool> gone;
+    program_->desktop().history().remove(own, [&gone](bool went) { gone = went; });
+    QVERIFY(comes([&] { return gone.has_value(); }));
+    program_->press(Qt::Key_Escape);
+    emit window().newMatchWanted();
+    QVERIFY(comes([&] {
+      program_->desktop().storePreferences();
+      return won().matches == 0;
+    }));
+  }
+
   void aNameThatChangesIsFoundByBoth() {
     Preferences preferences(file());
     preferences.renameProfile(1, "  Zora ", 3);
@@ -447,10 +531,18 @@ class TestPeople : public QObject {
     {
       AskedHistory history(data({}).chopped(1));
       QVERIFY(history.catchesUp());
+      std::vector<std::int64_t> fridays;
+      std::vector<std::int64_t> sundays;
+      for (HistoryRow const& row : history.allRows())
+        (row.seats[0].name == "Zoraide" ? fridays : sundays).push_back(row.id);
+      QVERIFY(fridays.size() == 2 && sundays.size() == 1);
+      history.noteCircle({.game = "jaguar",
+                          .people = {"Zoraide", "Bruno"},
+                          .matches = fridays,
+                          .name = "Fridays at Zora's",
+                          .worth = {}});
       history.noteCircle(
-          {.game = "jaguar", .people = {"Zoraide", "Bruno"}, .name = "Fridays at Zora's", .worth = {}});
-      history.noteCircle({.game = "jaguar", .people = {"Bruno", "Ugo"}, .name = "Sundays", .worth = {}});
-      QVERIFY(history.allRows().size() == 3);
+          {.game = "jaguar", .people = {"Bruno", "Ugo"}, .matches = sundays, .name = "Sundays", .worth = {}});
     }
     QVERIFY(!filesWith("Fridays at Zora's").isEmpty());
     start();
@@ -481,7 +573,7 @@ class TestPeople : public QObject {
     other.window().activateWindow();
     QMessageBox* box = nullptr;
     QVERIFY(comes([&] { return (box = other.window().findChild<QMessageBox*>()) != nullptr; }));
-    QCOMPARE(box->text(), QString("Bruno has sat down in another window, and so sits here too."));
+    QCOMPARE(box->text(), QString("Bruno sat down in another window, and now sits in this one too."));
     QCOMPARE(other.window().settings().guide, Settings{}.guide);
     QVERIFY(other.session().hasMatch());  // which goes on
     box->close();
