@@ -32,9 +32,8 @@ Options playable(GameInfo const& game, int players, Options const& wanted) {
   return game.optionAgainst(players, wanted) < 0 ? wanted : completed(game.options, {});
 }
 
-// With the cards of another one, where it has the same places.
+// With the cards of another one, which has the same places.
 void takeOver(DealDraft& draft, DealDraft const& other) {
-  if (&draft.game() != &other.game() || draft.places() != other.places()) return;
   draft.setDealer(other.dealer());
   for (std::size_t place = 0; place < other.places().size(); ++place)
     for (Card const card : other.at(place)) draft.put(card, place);
@@ -107,6 +106,7 @@ void DealEditing::openFor(MatchChoice const& choice) {
 }
 
 void DealEditing::close() {
+  valuing_.close();
   if (page_ != nullptr) window_->sheets().close(page_);
 }
 
@@ -174,6 +174,7 @@ void DealEditing::show() {
   scene.codeRead = codeRead_;
   scene.code = entered_ ? *entered_ : complete_ ? QString::fromStdString(codeOf(*complete_)) : QString();
   scene.changedSince = changedSince();
+  scene.isVoid = draft_->isComplete() && isVoid(*draft_);
   page_->setScene(scene);
 }
 
@@ -320,16 +321,22 @@ void DealEditing::showOptions() {
   window_->sheets().open(optionsSheet_);
 }
 
-// The cards stay where they lie, as far as the places are still the same.
+// The cards stay where they lie if the places are still the same; else what lay there last by these options comes back.
 void DealEditing::takeOption(int place, int value) {
   MatchChoice choice = *choice_;
   choice.options = withOption(draft_->game(), draft_->players(), draft_->options(),
                               static_cast<std::size_t>(place), static_cast<std::int16_t>(value));
   if (choice.options == draft_->options()) return showOptions();
   DealDraft const before = *draft_;
+  std::size_t const chosen = chosen_;
+  DealDraft same = emptyDraft(before.game(), before.players(), choice.options, before.number());
   take(std::move(choice));
-  draft_->clear();
-  takeOver(*draft_, before);
+  if (same.places() == before.places()) {
+    takeOver(same, before);
+    draft_ = std::move(same);
+    chosen_ = chosen;
+    complete_.reset();
+  }
   changed();
   showOptions();
 }

@@ -1,7 +1,5 @@
 #include "app/desktop/deal_valuing.h"
 
-#include <string>
-
 #include "app/desktop/hint.h"
 #include "app/desktop/people.h"
 #include "app/desktop/scene.h"
@@ -30,6 +28,7 @@ void DealValuing::ask(MatchChoice const& choice) {
   Deal const deal = table->nextDeal();
   table->deal(deal, table->nextDealer());
   Seat const seat = table->toAct();
+  if (seat == nobody) return;
   TableScene scene = sceneOf(table->at(seat), plan, {}, {.mayAct = true, .unlooked = true});
   scene.frenchForty = window_->art()->frenchSuits(Deck::Id::forty);
   scene.hint = thinkingHint();
@@ -39,13 +38,11 @@ void DealValuing::ask(MatchChoice const& choice) {
     connect(sheet_, &ValueSheet::closed, this, &DealValuing::close);
   }
   thinker_->cancel(job_);
-  std::string const player = std::string(hintPlayer) + ':' + std::to_string(valueMilliseconds) +
-                             "ms/choices=" + std::to_string(hintChoices) + "/why";
-  job_ = thinker_->think(Purpose::hint, table->at(seat).thought(player),
+  job_ = thinker_->think(Purpose::hint, strongestThought(table->at(seat), valueMilliseconds),
                          [this, scene, own](Advice const& advice) mutable {
                            job_ = 0;
-                           if (!advice.action.valid()) return close();
-                           scene.hint = hintOf(advice, scene);
+                           scene.hint.reset();
+                           if (advice.action.valid()) scene.hint = hintOf(advice, scene);
                            sheet_->setScene(scene, own);
                          });
   sheet_->setScene(scene, own);
@@ -55,7 +52,7 @@ void DealValuing::ask(MatchChoice const& choice) {
 void DealValuing::close() {
   thinker_->cancel(job_);
   job_ = 0;
-  window_->sheets().close(sheet_);
+  if (sheet_ != nullptr) window_->sheets().close(sheet_);
 }
 
 }  // namespace giaguaro

@@ -20,13 +20,13 @@ class DealValuing : public QObject {
   DealValuing(MainWindow* window, Thinker* thinker);
   ~DealValuing() override;
 
-  // A match by the code of a hand (core/match/deal_code.h), which it has. Opens the sheet.
+  // A match by the code of a hand (core/match/deal_code.h), which it has. Opens the sheet, unless the hand is void as it
+  // is dealt.
   void ask(MatchChoice const& choice);
+  void close();
   bool isAsked() const { return job_ != 0; }
 
  private:
-  void close();
-
   MainWindow* window_;
   Thinker* thinker_;
   ValueSheet* sheet_ = nullptr;  // made when first wanted

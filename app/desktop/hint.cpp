@@ -247,7 +247,16 @@ void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
     choice.natural = choice.action == reason.other && looksNatural(reason.looks);
 }
 
+constexpr std::string_view hintPlayer = "expert";
+
 }  // namespace
+
+Thought strongestThought(SeatTable const& table, int milliseconds) {
+  std::string const player = std::string(hintPlayer) + ':' + std::to_string(milliseconds) +
+                             "ms/choices=" + std::to_string(hintChoices) + "/why";
+  if (Thought thought = table.thought(player)) return thought;
+  return table.thought(allPlayers().back());
+}
 
 Hint thinkingHint() { return {.lines = {say(phrases::hintThinking)}}; }
 

@@ -13,11 +13,11 @@
 #include <string_view>
 
 #include "core/ai/advice.h"
+#include "core/match/table.h"
 #include "ui/table/table_scene.h"
 
 namespace giaguaro {
 
-inline constexpr std::string_view hintPlayer = "expert";
 inline constexpr std::size_t hintChoices = 3;  // so many are shown, where so many are legal
 
 // `scene` is the position that the advice is about; its hint is not looked at.
@@ -26,6 +26,10 @@ Hint hintOf(Advice const& advice, TableScene const& scene);
 // Once cards to put aside were chosen for the viewer, the last `count` of the draft, `last` about the last of
 // them: which they are, and what is expected of the hand with them gone.
 Hint hintAsideOf(Advice const& last, int count, TableScene const& scene);
+
+// What the strongest player thinks of it, with its reasons, in that time; the last one in the list of
+// players where that one cannot be had.
+Thought strongestThought(SeatTable const& table, int milliseconds);
 
 // While there is no answer yet.
 Hint thinkingHint();

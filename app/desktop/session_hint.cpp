@@ -13,13 +13,9 @@ namespace {
 
 constexpr int hintMilliseconds = 900;  // for all that one hint is about; its reason takes a twentieth of that
 
-// What the strongest player thinks, in the time that is its part of a hint about so many things.
-Thought strongestThought(SeatTable const& table, int parts) {
-  std::string const player = std::string(hintPlayer) + ':' +
-                             std::to_string(hintMilliseconds / std::max(1, parts)) +
-                             "ms/choices=" + std::to_string(hintChoices) + "/why";
-  if (Thought thought = table.thought(player)) return thought;
-  return table.thought(allPlayers().back());
+// In the time that is its part of a hint about so many things.
+Thought partOfHint(SeatTable const& table, int parts) {
+  return strongestThought(table, hintMilliseconds / std::max(1, parts));
 }
 
 }  // namespace
@@ -47,11 +43,11 @@ void Session::hint() {
 void Session::thinkOfHint(states::Choosing& choosing) {
   bool const aside = choosing.hintDraft.wanted() > 0;
   SeatTable const position = aside ? choosing.hintDraft.position() : table_->at(viewer_);
-  choosing.hintAsked = thinker_.think(
-      Purpose::hint, adviser_ ? adviser_(position) : strongestThought(position, choosing.hintParts),
-      [this](Advice const& advice) {
-        if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
-      });
+  choosing.hintAsked =
+      thinker_.think(Purpose::hint, adviser_ ? adviser_(position) : partOfHint(position, choosing.hintParts),
+                     [this](Advice const& advice) {
+                       if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
+                     });
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.

@@ -12,10 +12,14 @@ namespace {
 
 using PlaceKind = DealPlace::Kind;
 
-std::unique_ptr<Table> dealtTable(GameInfo const& game, int players, Options const& options, int number) {
-  auto table = enterTable(
+std::unique_ptr<Table> emptyTable(GameInfo const& game, int players, Options const& options, int number) {
+  return enterTable(
       {.game = std::string(game.id), .players = players, .options = options, .names = {}, .levels = {}},
       number, {});
+}
+
+std::unique_ptr<Table> dealtTable(GameInfo const& game, int players, Options const& options, int number) {
+  auto table = emptyTable(game, players, options, number);
   Deal const deal = table->nextDeal();
   table->deal(deal, table->nextDealer());
   return table;
@@ -51,6 +55,12 @@ std::string codeOf(DealDraft const& draft) {
   DealCode code{std::string(draft.game().id), draft.players(), draft.options(), {}};
   code.deals = CodedHand{.number = draft.number(), .dealer = draft.dealer(), .deal = draft.deal()};
   return codeOf(code);
+}
+
+bool isVoid(DealDraft const& draft) {
+  auto const table = emptyTable(draft.game(), draft.players(), draft.options(), draft.number());
+  table->deal(draft.deal(), draft.dealer());
+  return table->handOver();
 }
 
 std::optional<DealDraft> draftOfCode(std::string_view text) {

@@ -16,6 +16,9 @@ DealDraft emptyDraft(GameInfo const& game, int players, Options const& options, 
 // Wants draft.isComplete().
 std::string codeOf(DealDraft const& draft);
 
+// Wants draft.isComplete(). Whether the hand is void as it is dealt, so that nobody gets to act.
+bool isVoid(DealDraft const& draft);
+
 // Of a hand's code (core/match/deal_code.h); nothing: it is none.
 std::optional<DealDraft> draftOfCode(std::string_view code);
 

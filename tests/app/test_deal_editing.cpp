@@ -56,6 +56,12 @@ struct Editing {
     field->selectAll();
     QTest::keyClicks(field, text);
   }
+  void setOption(char const* id, int value) {
+    button("editorOptions")->click();
+    auto* const sheet = program.window().findChild<OptionsSheet*>();
+    emit sheet->changed(optionIndex(draft().game().options, id), value);
+    emit sheet->closed();
+  }
   QString refusal() { return part<QWidget>("editorRefusal")->accessibleName(); }
   std::string cards(std::size_t place) { return draft().text(place); }
 };
@@ -245,7 +251,7 @@ class TestDealEditing : public QObject {
     emit editing.page()->gameWanted("tarot");
     emit editing.page()->playersWanted(4);
     auto* const options = editing.button("editorOptions");
-    QCOMPARE(options->text(), QString("as usual"));
+    QCOMPARE(options->text(), QString("the usual ones"));
     editing.type("KH QH NH T21");
     std::string const placed = editing.cards(0);
     QVERIFY(editing.program.click("editorOptions"));
@@ -277,13 +283,31 @@ class TestDealEditing : public QObject {
     QCOMPARE(rules->currentIndex(), 0);
   }
 
+  // Of a hand in the middle of a match too, whose hands are of another size than the first one's.
+  void anOptionLeavesTheCardsOfALaterHand() {
+    Editing editing;
+    GameInfo const& game = *findGame("jabberwocky");
+    DealDraft deal = emptyDraft(game, 4, completed(game.options, {}), 5);
+    Rng rng(4);
+    deal.dealRest(rng);
+    emit editing.page()->codeTyped(QString::fromStdString(codeOf(deal)));
+    QVERIFY(editing.draft().number() > 0 && editing.draft().isComplete());
+    std::string const cards = editing.cards(0);
+    for (int const value : {1, 0}) {
+      editing.setOption("revoke", value);
+      QCOMPARE(editing.draft().options().values[0], static_cast<std::int16_t>(value));
+      QCOMPARE(editing.cards(0), cards);
+      QVERIFY(editing.draft().isComplete());
+    }
+  }
+
   // As the seat that acts first may know it; it begins when all cards lie there.
   void thePositionHasAValue() {
     Editing editing;
     QVERIFY(!editing.button("editorValue")->isEnabled());
     // In the one the dealer calls first, in the other the next seat leads.
     for (auto const& [game, first] :
-         {std::pair("jaguar", "Anna acts first"), {"jaago-chalis", "Bruno acts first"}}) {
+         {std::pair("jaguar", "Anna goes first"), {"jaago-chalis", "Bruno goes first"}}) {
       emit editing.page()->gameWanted(game);
       editing.part<QComboBox>("editorDealer")->setCurrentIndex(1);
       emit editing.page()->restWanted();
@@ -302,6 +326,21 @@ class TestDealEditing : public QObject {
     }
   }
 
+  // Whoever holds the 1 of trumps alone has the hand thrown in: nobody acts, so there is nothing to be asked.
+  void aVoidDealHasNoValue() {
+    Editing editing;
+    emit editing.page()->gameWanted("tarot");
+    emit editing.page()->playersWanted(4);
+    editing.setOption("rules", 1);
+    editing.type("T1 KH QH NH JH 10H 9H 8H 7H 6H 5H 4H 3H 2H AH KS QS NS");
+    emit editing.page()->restWanted();
+    QVERIFY(!editing.button("editorValue")->isEnabled());
+    QCOMPARE(editing.button("editorValue")->accessibleDescription(), QString("such a hand is void"));
+    // Asked for all the same, it opens nothing.
+    emit editing.page()->valueWanted();
+    QVERIFY(!editing.program.desktop().dealEditing().isValuing());
+  }
+
   // At once, and nothing is heard of it afterwards.
   void theValueIsCalledOff() {
     Editing editing;
@@ -312,7 +351,7 @@ class TestDealEditing : public QObject {
     editing.program.press(Qt::Key_Escape);
     QVERIFY(!sheet->isVisible());
     QVERIFY(!editing.program.desktop().dealEditing().isValuing());
-    QCOMPARE(sheet->findChild<GuideSection*>("valueAnswer")->heading(), QString("Being found"));
+    QCOMPARE(sheet->findChild<GuideSection*>("valueAnswer")->heading(), QString("Thinking"));
   }
 
   // Who sat where there is no seat any more sits elsewhere, and plays.

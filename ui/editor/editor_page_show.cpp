@@ -39,7 +39,7 @@ void EditorPage::retranslate() {
   code_->setAccessibleName(codeLabel_->text());
   rest_->setText(tr("Deal the rest"));
   clear_->setText(tr("Clear"));
-  value_->setText(tr("Value of the position"));
+  value_->setText(tr("Value of the deal"));
   play_->setText(tr("Play from here"));
   if (!scene_) return;
   setScene(EditorScene(*scene_));
@@ -78,7 +78,7 @@ void EditorPage::showFields() {
   fill(3, names, scene_->viewer);
   auto const given = givenIn(draft.game(), draft.options());
   auto const set = std::ranges::count_if(given, [](auto const& value) { return value.has_value(); });
-  options_->setText(set == 0 ? tr("as usual", "options")
+  options_->setText(set == 0 ? tr("the usual ones", "options")
                              : tr("%n changed", "options", static_cast<int>(set)));
   options_->setAccessibleName(optionsLabel_->text() + QStringLiteral(": ") + options_->text());
   filling_ = false;
@@ -125,8 +125,10 @@ void EditorPage::showCode() {
   clear_->setEnabled(free < all);
   playWords_->setText(free == 0 ? QString() : tr("%n card(s) left: dealt at random", "", free));
   play_->setAccessibleDescription(playWords_->text());
-  value_->setEnabled(free == 0);
-  valueWords_->setText(free == 0 ? QString() : tr("when all %1 are placed").arg(all));
+  value_->setEnabled(free == 0 && !scene_->isVoid);
+  valueWords_->setText(scene_->isVoid ? tr("such a hand is void")
+                       : free == 0    ? QString()
+                                      : tr("when all %1 are placed").arg(all));
   value_->setAccessibleDescription(valueWords_->text());
 }
 

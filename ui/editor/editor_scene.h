@@ -38,6 +38,8 @@ struct EditorScene {
   enum class Code : std::uint8_t { fine, unfinished, wrong, later, match };
   Code codeRead = Code::fine;
 
+  bool isVoid = false;  // it is complete, and nobody plays such a hand
+
   bool operator==(EditorScene const&) const = default;
 };
 

@@ -19,12 +19,14 @@ namespace giaguaro {
 namespace {
 
 constexpr Phrase firstToAct{
-    phrase("editor",
-           "{seat} acts first and sees only that seat's own cards. What follows is for whoever sits there.",
+    phrase("editor", "{seat} goes first and sees only their own cards. The advice below is for that seat.",
            "editor.value"),
-    phrase("editor", "You act first and see only your own cards.", "editor.value.you")};
-constexpr Phrase beingFound{
-    phrase("editor", "The expert is playing it out many times: a few seconds.", "editor.value-wait")};
+    phrase("editor", "You go first and see only your own cards.", "editor.value.you")};
+constexpr Phrase beingFound{phrase("editor",
+                                   "The expert is playing the hand out many times: this takes a few seconds.",
+                                   "editor.value-wait")};
+constexpr Phrase notFound{
+    phrase("editor", "The expert has found no answer. Try again.", "editor.value-none")};
 
 }  // namespace
 
@@ -73,11 +75,11 @@ void ValueSheet::setTheme(Theme const& theme) {
 void ValueSheet::focusFirst() { back_->setFocus(Qt::OtherFocusReason); }
 
 void ValueSheet::setScene(TableScene const& scene, bool own) {
-  bool const wasFound = scene_ && scene_->hint && !scene_->hint->thinking();
+  bool const waited = scene_ && scene_->hint && scene_->hint->thinking();
   scene_ = scene;
   own_ = own;
   write();
-  if (wasFound || !scene.hint || scene.hint->thinking()) return;
+  if (!waited || (scene.hint && scene.hint->thinking())) return;
   QAccessibleEvent said(answer_, QAccessible::Alert);
   QAccessible::updateAccessibility(&said);
 }
@@ -86,15 +88,18 @@ void ValueSheet::write() {
   if (!scene_) return;
   Wording const wording = wordingOf(*scene_);
   Hint const hint = scene_->hint.value_or(Hint{});
-  title_->setText(tr("Value of the position"));
+  title_->setText(tr("Value of the deal"));
   back_->setText(tr("Back to the deal"));
   // Its own seat is called "You" in what is said to it; here it is told which that is.
   TableScene outside = *scene_;
   if (!own_) outside.viewer = nobody;
   words_->setText(wordingOf(outside).say(say(firstToAct, {args::seat(scene_->viewer)})));
-  bool const waits = hint.thinking();
-  answer_->setHeading(waits ? tr("Being found") : tr("The best choices"));
-  std::vector<Message> const lines = waits ? std::vector{say(beingFound)} : hint.lines;
+  bool const none = !scene_->hint;
+  bool const waits = !none && hint.thinking();
+  answer_->setHeading(none ? tr("No answer") : waits ? tr("Thinking") : tr("The best choices"));
+  std::vector<Message> const lines = none    ? std::vector{say(notFound)}
+                                     : waits ? std::vector{say(beingFound)}
+                                             : hint.lines;
   answer_->setBody(wording.rich(lines), wording.say(lines));
   answer_->setAccessibleName(wording.say(lines));
   HintPage::writeChoices(*table_, hint, wording);

@@ -22,7 +22,7 @@ class ValueSheet : public Sheet {
 
   void setTheme(Theme const& theme) override;
   void focusFirst() override;
-  // As the seat that is to act sees it, with a hint; `own`: it is the person's.
+  // As the seat that is to act sees it, with a hint, or without one where none could be found; `own`: it is the person's.
   void setScene(TableScene const& scene, bool own);
 
  signals:
