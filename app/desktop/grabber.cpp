@@ -1,9 +1,11 @@
 #include "app/desktop/grabber.h"
 
+#include <QBuffer>
 #include <QPixmap>
-#include <QSaveFile>
 #include <QWidget>
+#include <cerrno>
 
+#include "app/desktop/whole_file.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -24,11 +26,12 @@ void Grabber::look() {
   // Painting asks for what is missing; then this is not yet the picture, and `settled` will come.
   QPixmap const picture = window_.grab();
   if (!table_.isSettled()) return;
-  QSaveFile file(path_);
-  bool const saved =
-      file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.flush() && file.commit();
+  QByteArray png;
+  QBuffer buffer(&png);
+  bool const drawn = buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG");
+  int const error = drawn ? writeWhole(png, path_) : ENOMEM;
   path_.clear();
-  emit grabbed(saved ? QString() : file.errorString());
+  emit grabbed(error == 0 ? QString() : qt_error_string(error));
 }
 
 }  // namespace giaguaro

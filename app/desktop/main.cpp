@@ -1,5 +1,4 @@
 #include <QApplication>
-#include <QSaveFile>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -12,6 +11,7 @@
 #include "app/desktop/left_behind.h"
 #include "app/desktop/quit_signals.h"
 #include "app/desktop/turn_log.h"
+#include "app/desktop/whole_file.h"
 
 namespace {
 
@@ -30,11 +30,10 @@ void sayWhyThereIsNoWindow(QtMsgType type, QMessageLogContext const&, QString co
 }
 
 bool writeTurns(giaguaro::MeasuredApplication const& application, QString const& path) {
-  QSaveFile file(path);
-  QByteArray const report = application.report();
-  if (file.open(QIODevice::WriteOnly) && file.write(report) == report.size() && file.flush() && file.commit())
-    return true;
-  say(stderr, ("giaguaro: " + path + " could not be written: " + file.errorString() + ".\n").toLocal8Bit());
+  int const error = giaguaro::writeWhole(application.report(), path);
+  if (error == 0) return true;
+  say(stderr,
+      ("giaguaro: " + path + " could not be written: " + qt_error_string(error) + ".\n").toLocal8Bit());
   return false;
 }
 

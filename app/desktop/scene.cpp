@@ -21,14 +21,6 @@ std::optional<PromiseScene> promiseOf(SeatTable const& table) {
   return promise;
 }
 
-// How many hands there are, where no option says it: as the plate says it.
-int countOnPlate(Seen const& seen) {
-  Message const& title = seen.score.title;
-  if (title.text != phrases::phaseHand.text) return 0;
-  auto const count = std::ranges::find(title.arguments, std::string_view("m"), &Argument::name);
-  return count == title.arguments.end() ? 0 : count->number;
-}
-
 }  // namespace
 
 Person personOf(MatchPlan const& plan, std::size_t seat) {
@@ -57,10 +49,7 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.options = plan.setup.options;
   scene.handNumber = static_cast<int>(table.hands().size());
   scene.handPlace = table.handPlace() + 1;
-  if (game.handsOption >= 0)
-    scene.handCount = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
-  else
-    scene.handCount = countOnPlate(scene.seen);
+  scene.handCount = game.handCount(plan.setup.options);
   scene.halves = game.halves;
   scene.rows = rows;
   std::vector<SeatTable::PastHand> const hands = table.hands();

@@ -18,9 +18,10 @@ void putInOrder(std::vector<UnfinishedMatch::Player>& players) {
 
 UnfinishedMatch unfinishedOf(MatchPlan const& plan, Table const& table) {
   GameInfo const& game = table.game();
-  UnfinishedMatch match{.game = game.name, .hand = std::max(table.handPlace(), 0) + 1, .halves = game.halves};
-  if (game.handsOption >= 0)
-    match.hands = plan.setup.options.values[static_cast<std::size_t>(game.handsOption)];
+  UnfinishedMatch match{.game = game.name,
+                        .hand = std::max(table.handPlace(), 0) + 1,
+                        .hands = game.handCount(plan.setup.options),
+                        .halves = game.halves};
   PerSeat const totals = table.totals();
   for (std::size_t seat = 0; seat < plan.setup.names.size(); ++seat) {
     Person const person = personOf(plan, seat);

@@ -73,7 +73,8 @@ struct GameInfo {
   int usualPlayers = 0;
   Deck const* deck = nullptr;
   std::span<OptionInfo const> options{};
-  int handsOption = -1;  // the place of `hands` among the options; -1: no fixed length
+  int handsOption = -1;  // the place of `hands` among the options; -1: none of them says how many there are
+  int hands = 0;         // as many has every match; 0: an option says it, or there is no fixed length
   bool anticlockwise = false;
   bool halves = false;     // scores and totals are in halves
   bool sides = false;      // a caller's side plays against the others
@@ -84,6 +85,10 @@ struct GameInfo {
   // The place of an option that has a value by which so many cannot play; -1: none.
   int (*optionAgainst)(int players, Options const&) = [](int, Options const&) { return -1; };
 
+  // Of a match; 0: no fixed length.
+  int handCount(Options const& of) const {
+    return handsOption < 0 ? hands : of.values[static_cast<std::size_t>(handsOption)];
+  }
   // All counts, ascending.
   std::vector<int> allCounts() const {
     std::vector<int> counts(players.begin(), players.end());

@@ -116,7 +116,7 @@ struct Seen {
     Message free{};
     // Where something is shared out by the numbers that seats bid, tricks for one: how much of it there is. 0: nothing is.
     int parts = 0;
-    // Where cards are put aside that count: how much they come to, and how much is needed.
+    // Where cards are put aside that count: how much they come to, in whole points, and how much is needed.
     Result::Bar bar{};
     bool operator==(Dock const&) const = default;
   };

@@ -24,6 +24,7 @@ GameInfo const Jabberwocky::info{.id = "jabberwocky",
                                  .usualPlayers = 4,
                                  .deck = &fiftyTwoCards,
                                  .options = options,
+                                 .hands = Jabberwocky::hands,
                                  .points = GameInfo::Points::tricks};
 
 Deal Jabberwocky::shuffle(Context const& context, Jabberwocky const*, Rng& rng) {
