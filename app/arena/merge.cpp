@@ -43,11 +43,13 @@ void mergeInto(Json& all, Json const& part) { put(all, merged(figureOf(all), fig
 Json partOf(std::string const& path) {
   try {
     Json part = Json::parse(contentsOf(path));
-    for (char const* member : setupMembers) (void)part.at(member);
+    (void)figureOf(part);
+    for (char const* member : setupMembers)
+      if (!part.contains(member))
+        throw BadInput(path + ": without `" + member + "`, as an earlier version has printed it");
     if (!part.contains("seeds")) part["seeds"] = Json::array({part.at("seed")});
     part.erase("seed");
     part.erase("ms_per_decision");
-    (void)figureOf(part);
     (void)figureOf(part.at("play"));
     for (char const* list : figureLists)
       for (auto const& [name, figure] : part.at(list).items()) (void)figureOf(figure);

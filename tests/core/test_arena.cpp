@@ -247,6 +247,10 @@ class TestArena : public QObject {
     refused({first, first}, "seed 1 is in a file before it too");
     refused({first, write("other.json", run(command + "3 --hands 3").out)}, "another options");
     refused({first, write("damaged.json", "{\"game\": 3")}, "not what `match --json` prints");
+    // As printed before there were replays.
+    QJsonObject older = run(command + "3001").json().object();
+    older.remove("replays");
+    refused({write("older.json", QJsonDocument(older).toJson())}, "without `replays`");
     refused({write("list.json", "[1, 2]")}, "not what `match --json` prints");
     refused({folder_.filePath("nowhere.json")}, "nowhere.json");
   }
