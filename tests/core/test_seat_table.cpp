@@ -97,6 +97,9 @@ class TestSeatTable : public QObject {
         QCOMPARE(seen.tricks.size(), toNobody.tricks.size());
         for (std::size_t other = 0; other < seen.seats.size(); ++other)
           QCOMPARE(seen.seats[other].side, toNobody.seats[other].side);
+        for (std::size_t trick = 0; trick < seen.tricks.size(); ++trick)
+          for (std::size_t card = 0; card < seen.tricks[trick].cards.size(); ++card)
+            QCOMPARE(seen.tricks[trick].cards[card].counts, toNobody.tricks[trick].cards[card].counts);
       }
       sides += toNobody.seats.front().side != toNobody.seats.back().side ? 1 : 0;
       for (Seen::Trick const& trick : toNobody.tricks)

@@ -264,7 +264,7 @@ inline TableScene handfulScene() {
   scene.seen.dock = {dockText("Show a handful?", "Mostri una poignée?"), {}, {}, {}};
   for (int const n : {13, 15, 18, 0}) {
     Offer offer{.action = {Action::Kind::show, static_cast<std::uint8_t>(n)}};
-    offer.label = n == 0 ? dockText("No handful", "Niente poignée")
+    offer.label = n == 0 ? dockText("Don't show", "Niente poignée")
                          : dockText("{n} trumps", "{n} trionfi", {args::number(n)});
     offer.deed = n == 0 ? dockText("Show nothing", "Non mostrare")
                         : dockText("Show {n} trumps", "Mostra {n} trionfi", {args::number(n)});

@@ -476,8 +476,7 @@ class TestDock : public QObject {
   void theHollowButtonIsSeen() {
     for (QString const& id : Theme::offered()) {
       Theme const theme = Theme::named(id);
-      QColor const edge = mixed(theme.plate, theme.accent, theme.plain ? 1 : 0.7);
-      QVERIFY2(test::contrast(edge, theme.plate) >= 3, qPrintable(id));
+      QVERIFY2(test::contrast(FootButton::hollowEdge(theme), theme.plate) >= 3, qPrintable(id));
       QVERIFY2(test::contrast(theme.onplate2, theme.plate) >= 4.5, qPrintable(id));
     }
   }

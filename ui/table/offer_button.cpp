@@ -185,6 +185,10 @@ void FootButton::setTextSize(qreal pixels) {
   if (std::exchange(pixels_, pixels) != pixels) update();
 }
 
+QColor FootButton::hollowEdge(Theme const& theme) {
+  return mixed(theme.plate, theme.accent, theme.plain ? 1 : 0.7);
+}
+
 void FootButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -200,7 +204,7 @@ void FootButton::paintEvent(QPaintEvent*) {
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
   if (hollow) {
-    edge = QPen(mixed(theme().plate, theme().accent, theme().plain ? 1 : 0.7), 1.4);
+    edge = QPen(hollowEdge(theme()), 1.4);
     edge.setDashPattern({4, 3});
   }
   painter.setPen(edge);
