@@ -110,11 +110,11 @@
 <context>
     <name>giaguaro::Dock</name>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n not bid</source>
         <comment>tricks</comment>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n not bid</numerusform>
+            <numerusform>%n not bid</numerusform>
         </translation>
     </message>
 </context>
@@ -262,10 +262,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n lesson(s)</source>
+        <source>%1 of %n lesson(s) done</source>
         <translation>
-            <numerusform>%1 of %n lesson</numerusform>
-            <numerusform>%1 of %n lessons</numerusform>
+            <numerusform>%1 of %n lesson done</numerusform>
+            <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
 </context>

@@ -699,9 +699,9 @@
         <translation>Che cosa rivela la tua carta agli altri: non sanno ancora con chi stai.</translation>
     </message>
     <message>
-        <source>Small differences: several choices are nearly as good.</source>
+        <source>Several choices are nearly as good: little is to be lost here.</source>
         <comment>hint.look-close</comment>
-        <translation>Piccole differenze: più scelte sono quasi alla pari.</translation>
+        <translation>Più scelte sono quasi alla pari: qui c’è poco da perdere.</translation>
     </message>
     <message>
         <source>On the table an eye marks the player who matters here.</source>
@@ -879,14 +879,14 @@
         <translation>i risultati della sua sfida</translation>
     </message>
     <message>
-        <source>{name} has sat down in another window, and so sits here too.</source>
+        <source>{name} sat down in another window, and now sits in this one too.</source>
         <comment>seat.taken</comment>
-        <translation>{name} si è seduto al tavolo in un’altra finestra, e quindi anche qui.</translation>
+        <translation>Ora siede al tavolo {name}: l’ha fatto in un’altra finestra, e vale anche qui.</translation>
     </message>
     <message>
-        <source>Somebody else has sat down in another window, and so sits here too.</source>
+        <source>Somebody else sat down in another window, and now sits in this one too.</source>
         <comment>seat.taken-other</comment>
-        <translation>Qualcun altro si è seduto al tavolo in un’altra finestra, e quindi anche qui.</translation>
+        <translation>Ora siede al tavolo un’altra persona: l’ha fatto in un’altra finestra, e vale anche qui.</translation>
     </message>
 </context>
 <context>
@@ -1017,12 +1017,12 @@
     <message>
         <source>it was with {seat}</source>
         <comment>belief.truth</comment>
-        <translation>l&apos;aveva {seat}</translation>
+        <translation>l’aveva {seat}</translation>
     </message>
     <message>
         <source>it was with you</source>
         <comment>belief.truth.you</comment>
-        <translation>l&apos;avevi tu</translation>
+        <translation>l’avevi tu</translation>
     </message>
     <message>
         <source>nobody had it</source>
@@ -2073,9 +2073,9 @@
         <translation>{mate}: chi ha il due del tuo seme</translation>
     </message>
     <message>
-        <source>{mate}: whoever holds {rank.the}; the suit would be {suits}</source>
+        <source>{mate}: whoever holds {rank.the} of {suits}</source>
         <comment>briscola.means.oblige-partner</comment>
-        <translation>{mate}: chi ha {rank.il}; seme: {suits}</translation>
+        <translation>{mate}: chi ha {rank.il} di {suits}</translation>
     </message>
     <message>
         <source>You promise {n} points.</source>
@@ -5600,7 +5600,7 @@
     <message>
         <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Torna la tua dichiarazione, e così quella di {seats}</translation>
+        <translation>Dichiarazioni esatte: la tua e quella di {seats}</translation>
     </message>
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
@@ -7433,9 +7433,9 @@
         <translation>Un preneur, il chien e 21 trionfi</translation>
     </message>
     <message>
-        <source>Turned up</source>
+        <source>turned up</source>
         <comment>jabberwocky.spread.title</comment>
-        <translation>Carta scoperta</translation>
+        <translation>carta scoperta</translation>
     </message>
     <message>
         <source>Slam</source>
@@ -7468,29 +7468,29 @@
         <translation>Mostra {n} trionfi</translation>
     </message>
     <message>
-        <source>No handful</source>
+        <source>Don&apos;t show</source>
         <comment>label.no-show</comment>
-        <translation>Niente poignée</translation>
+        <translation>Non mostrare</translation>
     </message>
     <message>
         <source>Show nothing</source>
         <comment>deed.no-show</comment>
-        <translation>Non mostrare</translation>
+        <translation>Non mostrare nulla</translation>
     </message>
     <message>
-        <source>put aside by {seat}</source>
+        <source>discarded by {seat}</source>
         <comment>tarot.spread.aside</comment>
         <translation>scartate da {seat}</translation>
     </message>
     <message>
-        <source>put aside by you</source>
+        <source>discarded by you</source>
         <comment>tarot.spread.aside.you</comment>
         <translation>scartate da te</translation>
     </message>
     <message>
-        <source>put aside by both</source>
+        <source>discarded by taker and partner</source>
         <comment>tarot.spread.aside-by-two</comment>
-        <translation>scartate dai due</translation>
+        <translation>scartate da preneur e socio</translation>
     </message>
 </context>
 <context>
@@ -7656,19 +7656,24 @@
         <translation>Mettila qui: {where}</translation>
     </message>
     <message>
-        <source>{seat} acts first and sees only that seat&apos;s own cards. What follows is for whoever sits there.</source>
+        <source>{seat} goes first and sees only their own cards. The advice below is for that seat.</source>
         <comment>editor.value</comment>
-        <translation>La prima mossa è di {seat}, che vede solo le proprie carte. Quel che segue vale per chi siede lì.</translation>
+        <translation>Comincia {seat}, che vede solo le proprie carte. Il consiglio qui sotto è per quel posto.</translation>
     </message>
     <message>
-        <source>You act first and see only your own cards.</source>
+        <source>You go first and see only your own cards.</source>
         <comment>editor.value.you</comment>
-        <translation>La prima mossa è tua, e vedi solo le tue carte.</translation>
+        <translation>Cominci tu, e vedi solo le tue carte.</translation>
     </message>
     <message>
-        <source>The expert is playing it out many times: a few seconds.</source>
+        <source>The expert is playing the hand out many times: this takes a few seconds.</source>
         <comment>editor.value-wait</comment>
-        <translation>L’esperto la gioca fino in fondo molte volte: pochi secondi.</translation>
+        <translation>L’esperto sta giocando molte volte la smazzata fino in fondo: ci vuole qualche secondo.</translation>
+    </message>
+    <message>
+        <source>The expert has found no answer. Try again.</source>
+        <comment>editor.value-none</comment>
+        <translation>L’esperto non ha trovato risposta. Prova di nuovo.</translation>
     </message>
 </context>
 <context>
@@ -7796,7 +7801,7 @@
     </message>
     <message>
         <source>Left and right choose a group, N plays again with the same people, R renames the group, Ctrl+P prints, F6 goes to the next part.</source>
-        <translation>Sinistra e destra scelgono la compagnia, N gioca ancora con le stesse persone, R dà un nome alla compagnia, Ctrl+P stampa, F6 va alla parte dopo.</translation>
+        <translation>Sinistra e destra scelgono la compagnia, N gioca ancora con le stesse persone, R rinomina la compagnia, Ctrl+P stampa, F6 va alla parte seguente.</translation>
     </message>
 </context>
 <context>
@@ -8422,12 +8427,12 @@
         <translation>Prima scegli</translation>
     </message>
     <message>
-        <source>Arrows or a click choose, Enter says it.</source>
+        <source>Choose with the arrows or a click; Enter says it.</source>
         <translation>Frecce o clic per scegliere, Invio per dirlo.</translation>
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation>Prima scegli</translation>
+        <translation>Scegli che cosa dire</translation>
     </message>
     <message>
         <source>Choose a suit</source>
@@ -8444,14 +8449,14 @@
     <message>
         <source>%1 needed</source>
         <comment>points</comment>
-        <translation>ne servono %1</translation>
+        <translation>servono %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n not bid</source>
         <comment>tricks</comment>
         <translation>
-            <numerusform>ne resta %n</numerusform>
-            <numerusform>ne restano %n</numerusform>
+            <numerusform>libera %n</numerusform>
+            <numerusform>libere %n</numerusform>
         </translation>
     </message>
 </context>
@@ -8527,7 +8532,7 @@
     </message>
     <message>
         <source>Chosen hand</source>
-        <translation>Mano scelta</translation>
+        <translation>Smazzata scelta</translation>
     </message>
 </context>
 <context>
@@ -8868,13 +8873,13 @@
         <translation>Opzioni</translation>
     </message>
     <message>
-        <source>Value of the position</source>
-        <translation>Valore della posizione</translation>
+        <source>Value of the deal</source>
+        <translation>Quanto vale</translation>
     </message>
     <message>
-        <source>as usual</source>
+        <source>the usual ones</source>
         <comment>options</comment>
-        <translation>come al solito</translation>
+        <translation>le solite</translation>
     </message>
     <message numerus="yes">
         <source>%n changed</source>
@@ -8886,7 +8891,11 @@
     </message>
     <message>
         <source>when all %1 are placed</source>
-        <translation>quando ci sono tutte le %1</translation>
+        <translation>quando tutte le %1 sono date</translation>
+    </message>
+    <message>
+        <source>such a hand is void</source>
+        <translation>una smazzata così va a monte</translation>
     </message>
 </context>
 <context>
@@ -9159,15 +9168,15 @@
     <message numerus="yes">
         <source>%1 of %n match(es) won</source>
         <translation>
-            <numerusform>vinte %1 su %n</numerusform>
-            <numerusform>vinte %1 su %n</numerusform>
+            <numerusform>vittorie: %1 su %n</numerusform>
+            <numerusform>vittorie: %1 su %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %n lesson(s)</source>
+        <source>%1 of %n lesson(s) done</source>
         <translation>
-            <numerusform>lezioni: %1 su %n</numerusform>
-            <numerusform>lezioni: %1 su %n</numerusform>
+            <numerusform>lezioni fatte: %1 su %n</numerusform>
+            <numerusform>lezioni fatte: %1 su %n</numerusform>
         </translation>
     </message>
 </context>
@@ -9761,7 +9770,7 @@
     </message>
     <message>
         <source>Deal of the day</source>
-        <translation>Del giorno</translation>
+        <translation>Smazzata del giorno</translation>
     </message>
 </context>
 <context>
@@ -10067,8 +10076,8 @@
         <translation>Sfida</translation>
     </message>
     <message>
-        <source>%1: everybody who plays it has the same cards against the same opponents. After the last hand, Duplicate shows what each has made of them.</source>
-        <translation>%1: chi la gioca ha le stesse carte contro gli stessi avversari. Dopo l’ultima mano, il Duplicato mostra che cosa ne ha ricavato ciascuno.</translation>
+        <source>%1: everybody who plays it has the same cards against the same opponents. After the last hand, Duplicate shows what everybody made of them.</source>
+        <translation>%1: chi la gioca ha le stesse carte contro gli stessi avversari. Dopo l’ultima smazzata, Duplicato mostra come se l’è cavata ciascuno.</translation>
     </message>
 </context>
 <context>
@@ -10480,17 +10489,17 @@
 <context>
     <name>giaguaro::OptionsSheet</name>
     <message>
-        <source>Options of %1</source>
+        <source>Options for %1</source>
         <extracomment>%1 is a game</extracomment>
         <translation>Opzioni: %1</translation>
     </message>
     <message>
-        <source>What is placed already stays, where the places stay the same.</source>
-        <translation>Le carte già messe restano, se i posti restano gli stessi.</translation>
+        <source>Cards already placed stay where they are, as long as the places do not change.</source>
+        <translation>Le carte già date restano dove sono, se i posti non cambiano.</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Fatto</translation>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -10657,16 +10666,20 @@
         <translation>due clic</translation>
     </message>
     <message>
-        <source>guide: newcomer</source>
-        <translation>guida: principiante</translation>
+        <source>guide: for newcomers</source>
+        <translation>guida: per chi comincia</translation>
     </message>
     <message>
-        <source>guide: player</source>
-        <translation>guida: giocatore</translation>
+        <source>guide: for players</source>
+        <translation>guida: per giocatori</translation>
     </message>
     <message>
         <source>guide: off</source>
         <translation>guida: spenta</translation>
+    </message>
+    <message>
+        <source>opponents: %1</source>
+        <translation>avversari: %1</translation>
     </message>
 </context>
 <context>
@@ -12111,20 +12124,24 @@
 <context>
     <name>giaguaro::ValueSheet</name>
     <message>
-        <source>Value of the position</source>
-        <translation>Valore della posizione</translation>
+        <source>Value of the deal</source>
+        <translation>Quanto vale</translation>
     </message>
     <message>
         <source>Back to the deal</source>
         <translation>Torna alla smazzata</translation>
     </message>
     <message>
-        <source>Being found</source>
-        <translation>Si sta cercando</translation>
+        <source>Thinking</source>
+        <translation>Ci penso</translation>
     </message>
     <message>
         <source>The best choices</source>
         <translation>Le scelte migliori</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <translation>Nessuna risposta</translation>
     </message>
 </context>
 <context>
@@ -13454,9 +13471,9 @@
         <translation>Mucchietto {n}: la carta coperta si scopre dopo la presa</translation>
     </message>
     <message>
-        <source>{seat} has left the table; a computer player goes on.</source>
+        <source>{seat} has left the table; a computer player takes over.</source>
         <comment>playback.left</comment>
-        <translation>{seat} ha lasciato il tavolo; continua un giocatore del computer.</translation>
+        <translation>{seat} ha lasciato il tavolo; al suo posto gioca il computer.</translation>
     </message>
     <message>
         <source>{seat}&apos;s side</source>
@@ -13496,17 +13513,17 @@
     <message>
         <source>{seat} held it</source>
         <comment>end.held-by</comment>
-        <translation>l&apos;aveva {seat}</translation>
+        <translation>l’aveva {seat}</translation>
     </message>
     <message>
         <source>you held it</source>
         <comment>end.held-by.you</comment>
-        <translation>l&apos;avevi tu</translation>
+        <translation>l’avevi tu</translation>
     </message>
     <message>
-        <source>nobody held it</source>
+        <source>nobody played it</source>
         <comment>end.held-by-nobody</comment>
-        <translation>non l&apos;aveva nessuno</translation>
+        <translation>non l’ha giocata nessuno</translation>
     </message>
     <message>
         <source>{n} [n:trick/tricks]</source>
@@ -13514,24 +13531,24 @@
         <translation>{n} [n:presa/prese]</translation>
     </message>
     <message>
-        <source>{n} [n:trick/tricks], {m} for {seat}</source>
+        <source>{n} [n:trick/tricks], {m} to {seat}</source>
         <comment>end.tricks-of</comment>
-        <translation>{n} [n:presa/prese], {m} per {seat}</translation>
+        <translation>{n} [n:presa/prese], {m} di {seat}</translation>
     </message>
     <message>
-        <source>{n} [n:trick/tricks], {m} for you</source>
+        <source>{n} [n:trick/tricks], {m} to you</source>
         <comment>end.tricks-of.you</comment>
-        <translation>{n} [n:presa/prese], {m} per te</translation>
+        <translation>{n} [n:presa/prese], {m} [m:tua/tue]</translation>
     </message>
     <message>
-        <source>{n} [n:trick/tricks], {m} for {seat}&apos;s side</source>
+        <source>{n} [n:trick/tricks], {m} to {seat}&apos;s side</source>
         <comment>end.tricks-of-side</comment>
-        <translation>{n} [n:presa/prese], {m} per la parte di {seat}</translation>
+        <translation>{n} [n:presa/prese], {m} della parte di {seat}</translation>
     </message>
     <message>
-        <source>{n} [n:trick/tricks], {m} for your side</source>
+        <source>{n} [n:trick/tricks], {m} to your side</source>
         <comment>end.tricks-of-side.you</comment>
-        <translation>{n} [n:presa/prese], {m} per la tua parte</translation>
+        <translation>{n} [n:presa/prese], {m} della tua parte</translation>
     </message>
 </context>
 <context>

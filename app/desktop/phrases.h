@@ -68,7 +68,7 @@ inline constexpr Phrase lookSuit{
 inline constexpr Phrase lookDiscard{phrase(
     "app", "Your suits: which can go altogether, and which cards would be lost?", "hint.look-discard")};
 inline constexpr Phrase lookClose{
-    phrase("app", "Small differences: several choices are nearly as good.", "hint.look-close")};
+    phrase("app", "Several choices are nearly as good: little is to be lost here.", "hint.look-close")};
 inline constexpr Phrase lookEye{
     phrase("app", "On the table an eye marks the player who matters here.", "hint.look-eye")};
 inline constexpr Phrase firstHandAgain{
@@ -262,12 +262,13 @@ inline constexpr Phrase placeStarted{phrase("app", "the time of its beginning", 
 inline constexpr Phrase placeEndedAt{phrase("app", "the time of its end", "place.ended-at")};
 inline constexpr Phrase placeProgram{phrase("app", "the name of its program", "place.program")};
 inline constexpr Phrase placeCommitment{phrase("app", "the commitment to its cards", "place.commitment")};
-inline constexpr Phrase seatTaken{
-    phrase("app", "{name} has sat down in another window, and so sits here too.", "seat.taken")};
-inline constexpr Phrase seatTakenByOther{
-    phrase("app", "Somebody else has sat down in another window, and so sits here too.", "seat.taken-other")};
 inline constexpr Phrase placeChallenge{phrase("app", "the results of its challenge", "place.challenge")};
 inline constexpr Phrase placeSalt{phrase("app", "the salt of its commitment", "place.salt")};
+// Somebody else sits in this window now.
+inline constexpr Phrase seatTaken{
+    phrase("app", "{name} sat down in another window, and now sits in this one too.", "seat.taken")};
+inline constexpr Phrase seatTakenByOther{phrase(
+    "app", "Somebody else sat down in another window, and now sits in this one too.", "seat.taken-other")};
 // What moved the likelihood of who the partner is: what was done, and when.
 inline constexpr Phrase knownGave{
     phrase("app", "{seat} gave {other} {points} [points:point/points]", "known.gave")};

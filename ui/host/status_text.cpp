@@ -8,7 +8,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Phrase hasLeft{
-    phrase("table", "{seat} has left the table; a computer player goes on.", "playback.left")};
+    phrase("table", "{seat} has left the table; a computer player takes over.", "playback.left")};
 
 bool goesOn(TableScene const& scene, StatusText::Beside const& beside) {
   bool const lesson = scene.lesson && scene.lesson->mayGoOn();

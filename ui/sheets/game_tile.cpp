@@ -101,7 +101,7 @@ void GameTile::retranslate() {
   if (progress_.matches > 0)
     spoken += tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won) + u'.';
   if (progress_.lessons > 0)
-    spoken += tr("%1 of %n lesson(s)", nullptr, progress_.lessons).arg(progress_.lessonsDone) + u'.';
+    spoken += tr("%1 of %n lesson(s) done", nullptr, progress_.lessons).arg(progress_.lessonsDone) + u'.';
   setAccessibleDescription(spoken.join(QStringLiteral(" ")));
   updateGeometry();
   update();
@@ -296,7 +296,7 @@ void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
     line(tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won), progress_.won,
          progress_.matches, theme_.bestedge);
   if (progress_.lessons > 0)
-    line(tr("%1 of %n lesson(s)", nullptr, progress_.lessons).arg(progress_.lessonsDone),
+    line(tr("%1 of %n lesson(s) done", nullptr, progress_.lessons).arg(progress_.lessonsDone),
          progress_.lessonsDone, progress_.lessons, theme_.plain ? theme_.bestedge : QColor(0xB9, 0x8A, 0x32));
 }
 

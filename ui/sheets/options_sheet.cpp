@@ -91,9 +91,9 @@ void OptionsSheet::makeRows() {
 void OptionsSheet::retranslate() {
   if (game_ == nullptr) return;
   //: %1 is a game
-  title_->setText(tr("Options of %1").arg(said(game_->name)));
-  words_->setText(tr("What is placed already stays, where the places stay the same."));
-  done_->setText(tr("Done"));
+  title_->setText(tr("Options for %1").arg(said(game_->name)));
+  words_->setText(tr("Cards already placed stay where they are, as long as the places do not change."));
+  done_->setText(tr("Close"));
   for (OptionRow* row : rows_) row->retranslate();
   layPaper();
 }

@@ -46,10 +46,10 @@ void PersonRow::setPerson(PersonAtHome const& person) {
 }
 
 QString PersonRow::line() const {
-  QString const guide = person_.guide == GuideDepth::newcomer ? tr("guide: newcomer")
-                        : person_.guide == GuideDepth::player ? tr("guide: player")
+  QString const guide = person_.guide == GuideDepth::newcomer ? tr("guide: for newcomers")
+                        : person_.guide == GuideDepth::player ? tr("guide: for players")
                                                               : tr("guide: off");
-  return guide + QStringLiteral(" \u00b7 ") + said(person_.level);
+  return guide + QStringLiteral(" \u00b7 ") + tr("opponents: %1").arg(said(person_.level));
 }
 
 void PersonRow::retranslate() {

@@ -115,7 +115,7 @@ QString Dock::whatToChoose() const {
   }
 }
 
-QString Dock::howToChoose() const { return tr("Arrows or a click choose, Enter says it."); }
+QString Dock::howToChoose() const { return tr("Choose with the arrows or a click; Enter says it."); }
 
 void Dock::act(int index) {
   if (index < 0) return;

@@ -229,7 +229,7 @@ void Dock::paintShares(QPainter& painter) const {
     painter.drawRoundedRect(box, 6 * p, 6 * p);
     drawText(painter, font(), {12 * p, false, theme_->accent},
              QPointF(box.center().x(), box.center().y() + 4.2 * p), box.width() - 6 * p,
-             tr("%n left", "tricks", left), Qt::AlignHCenter);
+             tr("%n not bid", "tricks", left), Qt::AlignHCenter);
   }
 }
 

@@ -71,14 +71,13 @@ inline constexpr Phrase endShort{phrase("table", "{n} short", "end.short")};
 inline constexpr Phrase endJustMade{phrase("table", "just made", "end.just-made")};
 inline constexpr Phrase endHeldBy{phrase("table", "{seat} held it", "end.held-by"),
                                   phrase("table", "you held it", "end.held-by.you")};
-inline constexpr Phrase endHeldByNobody{phrase("table", "nobody held it", "end.held-by-nobody")};
+inline constexpr Phrase endHeldByNobody{phrase("table", "nobody played it", "end.held-by-nobody")};
 inline constexpr Phrase endTricks{phrase("table", "{n} [n:trick/tricks]", "end.tricks")};
-inline constexpr Phrase endTricksOf{
-    phrase("table", "{n} [n:trick/tricks], {m} for {seat}", "end.tricks-of"),
-    phrase("table", "{n} [n:trick/tricks], {m} for you", "end.tricks-of.you")};
+inline constexpr Phrase endTricksOf{phrase("table", "{n} [n:trick/tricks], {m} to {seat}", "end.tricks-of"),
+                                    phrase("table", "{n} [n:trick/tricks], {m} to you", "end.tricks-of.you")};
 inline constexpr Phrase endTricksOfSide{
-    phrase("table", "{n} [n:trick/tricks], {m} for {seat}'s side", "end.tricks-of-side"),
-    phrase("table", "{n} [n:trick/tricks], {m} for your side", "end.tricks-of-side.you")};
+    phrase("table", "{n} [n:trick/tricks], {m} to {seat}'s side", "end.tricks-of-side"),
+    phrase("table", "{n} [n:trick/tricks], {m} to your side", "end.tricks-of-side.you")};
 inline constexpr Phrase table{phrase("table", "Card table", "table.name")};
 inline constexpr Phrase hand{phrase("table", "Your cards", "table.hand")};
 inline constexpr Phrase paused{phrase("table", "Paused", "table.paused")};

@@ -270,11 +270,10 @@ void MainWindow::showBadge() {
     return tools_->setBadge(tr("Club table: no undo, no hints"), tr("Club table"), clubInWords());
   if (scene().kind == MatchKind::usual) return tools_->setBadge({}, {}, {});
   QString const name = scene().kind == MatchKind::ofTheDay ? tr("Deal of the day") : tr("Challenge");
-  tools_->setBadge(
-      name, tr("Challenge"),
-      tr("%1: everybody who plays it has the same cards against the same opponents. After the last "
-         "hand, Duplicate shows what each has made of them.")
-          .arg(name));
+  tools_->setBadge(name, tr("Challenge"),
+                   tr("%1: everybody who plays it has the same cards against the same opponents. After the "
+                      "last hand, Duplicate shows what everybody made of them.")
+                       .arg(name));
 }
 
 QString MainWindow::clubInWords() const {

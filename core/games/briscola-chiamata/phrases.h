@@ -228,8 +228,8 @@ inline constexpr Phrase meansBidTwo{phrase("core",
                                            "briscola.means.bid-two")};
 inline constexpr Phrase meansTwoPartner{
     phrase("core", "{mate}: whoever holds the two of your suit", "briscola.means.two-partner")};
-inline constexpr Phrase meansObligePartner{phrase(
-    "core", "{mate}: whoever holds {rank.the}; the suit would be {suits}", "briscola.means.oblige-partner")};
+inline constexpr Phrase meansObligePartner{
+    phrase("core", "{mate}: whoever holds {rank.the} of {suits}", "briscola.means.oblige-partner")};
 inline constexpr Phrase meansPromise{phrase("core", "You promise {n} points.", "means.promise")};
 inline constexpr Phrase meansMax{
     phrase("core", "120 points: the auction is over, and not one point may be lost.", "means.max")};

@@ -27,7 +27,7 @@ inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "jabberwocky.p
 inline constexpr Phrase plateTrick{phrase("core", "trick {n} of {m}", "jabberwocky.plate.trick")};
 inline constexpr Phrase plateTotal{phrase("core", "your total: {score}", "jabberwocky.plate.total")};
 inline constexpr Phrase plateExact{phrase("core", "an exact bid scores 1", "jabberwocky.plate.exact")};
-inline constexpr Phrase spreadTitle{phrase("core", "Turned up", "jabberwocky.spread.title")};
+inline constexpr Phrase spreadTitle{phrase("core", "turned up", "jabberwocky.spread.title")};
 
 // On the seats' plates.
 inline constexpr Phrase seatLast{phrase("core", "bids last", "jabberwocky.seat.last")};

@@ -234,7 +234,7 @@ inline constexpr Phrase labelNoSlam{phrase("core", "No slam", "label.no-slam")};
 inline constexpr Phrase deedNoSlam{phrase("core", "Announce nothing", "deed.no-slam")};
 inline constexpr Phrase labelShow{phrase("core", "{n} trumps", "label.show")};
 inline constexpr Phrase deedShow{phrase("core", "Show {n} trumps", "deed.show")};
-inline constexpr Phrase labelNoShow{phrase("core", "No handful", "label.no-show")};
+inline constexpr Phrase labelNoShow{phrase("core", "Don't show", "label.no-show")};
 inline constexpr Phrase deedNoShow{phrase("core", "Show nothing", "deed.no-show")};
 
 // What has happened.

@@ -90,9 +90,10 @@ inline constexpr Phrase spreadFirstOfTwo{phrase("core", "dog, first pile", "taro
 inline constexpr Phrase spreadSecondOfTwo{phrase("core", "second pile", "tarot.spread.second-of-two")};
 inline constexpr Phrase spreadDogShare{phrase("core", "from the dog", "tarot.spread.chien-share")};
 inline constexpr Phrase spreadHandful{phrase("core", "handful of {n}", "tarot.spread.handful")};
-inline constexpr Phrase spreadAside{phrase("core", "put aside by {seat}", "tarot.spread.aside"),
-                                    phrase("core", "put aside by you", "tarot.spread.aside.you")};
-inline constexpr Phrase spreadAsideByTwo{phrase("core", "put aside by both", "tarot.spread.aside-by-two")};
+inline constexpr Phrase spreadAside{phrase("core", "discarded by {seat}", "tarot.spread.aside"),
+                                    phrase("core", "discarded by you", "tarot.spread.aside.you")};
+inline constexpr Phrase spreadAsideByTwo{
+    phrase("core", "discarded by taker and partner", "tarot.spread.aside-by-two")};
 inline constexpr Phrase spreadDiscard{phrase("core", "discarded trumps", "tarot.spread.discard")};
 
 // Of a trick that the excuse has won.
