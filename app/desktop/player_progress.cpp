@@ -42,7 +42,8 @@ void PlayerProgress::count() {
 // Somebody else may have sat down meanwhile, here or in another window. Where the history cannot be read, what was known
 // stands.
 void PlayerProgress::take(int person, std::vector<MatchTally> const& tallies) {
-  if (!history_->problem().empty() || preferences_->isSeatTaken() || preferences_->profile() != person) return;
+  if (!history_->problem().empty() || preferences_->isSeatTaken() || preferences_->profile() != person)
+    return;
   bool isNew = false;
   for (GameInfo const* game : allGames()) {
     auto const found = std::ranges::find(tallies, idOf(*game), &MatchTally::game);

@@ -588,6 +588,31 @@ class TestPeople : public QObject {
     QCOMPARE(stored.settings().guide, GuideDepth::off);
   }
 
+  // Another program has the file for itself: what it writes is seen only by who reads it again.
+  void whoSatDownInAnotherProgramIsSeen() {
+    Preferences(file()).addProfile("Bruno", 5);
+    start();
+    program_->desktop().storePreferences();
+    QString const theirs = home_->filePath("theirs.ini");
+    QVERIFY(QFile::copy(file(), theirs));
+    {
+      Preferences other(theirs);
+      other.sitDown(2);
+      QVERIFY(other.store());
+    }
+    QVERIFY(QFile::remove(file()) && QFile::rename(theirs, file()));
+    QVERIFY(window().settings().guide == GuideDepth::player);  // Zoraide's
+    QEvent comesBack(QEvent::WindowActivate);
+    QCoreApplication::sendEvent(&window(), &comesBack);
+    QMessageBox* box = nullptr;
+    QVERIFY(comes([&] { return (box = window().findChild<QMessageBox*>()) != nullptr; }));
+    QVERIFY2(box->text().startsWith("Bruno sat down"), qPrintable(box->text()));
+    QVERIFY(window().settings().guide == Settings{}.guide);
+    box->close();
+    program_->desktop().storePreferences();
+    QCOMPARE(Preferences(file()).playerName(), QString("Bruno"));
+  }
+
   void noByteIsLeft() {
     KeptPosition own = mistake();
     own.names[0] = "Zoraide";
