@@ -53,6 +53,30 @@ class TestPanels : public QObject {
     QTest::failOnWarning(QRegularExpression(QStringLiteral("Negative sizes")));
   }
 
+  // In small print stands how a figure comes about, and nothing else.
+  void reckonsInSmall_data() {
+    QTest::addColumn<QString>("sentence");
+    QTest::addColumn<QStringList>("shown");
+    QTest::newRow("a reckoning") << "Guard, (25 + 6) \u00D7 2: 62"
+                                 << QStringList{"Guard", "62", "(25 + 6) \u00D7 2"};
+    QTest::newRow("of a name with a comma")
+        << "Doe, Jane, (25 + 6) \u00D7 2: 62" << QStringList{"Doe, Jane", "62", "(25 + 6) \u00D7 2"};
+    QTest::newRow("a comma") << "Every trick without bidding it, base: 30"
+                             << QStringList{"Every trick without bidding it, base", "30"};
+    QString const colours = "Red (hearts, diamonds) 1, black (clubs, spades) \u00BD, last trick 1, in all";
+    QTest::newRow("commas in brackets") << colours + ": 40 points" << QStringList{colours, "40 points"};
+  }
+  void reckonsInSmall() {
+    QFETCH(QString, sentence);
+    QFETCH(QStringList, shown);
+    SheetLine line(nullptr);
+    line.setSentence(sentence, false);
+    QStringList found;
+    for (QLabel const* label : line.findChildren<QLabel*>())
+      if (!label->isHidden()) found << label->text();
+    QCOMPARE(found, shown);
+  }
+
   void splitsFiguresFromTheirWords_data() {
     QTest::addColumn<QString>("sentence");
     QTest::addColumn<QString>("label");

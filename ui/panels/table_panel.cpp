@@ -93,8 +93,7 @@ void TablePanel::setScene(TableScene const& scene, Wording const& wording) {
 void TablePanel::followTalk(TableScene const& scene) {
   setTabShown(talkPage_, scene.talk.has_value());
   if (!scene.talk && page() == talkPage_) turnToFirst();
-  bool const goesOn =
-      scene_.talk && scene.talk && scene.match == scene_.match && scene.handNumber == scene_.handNumber;
+  bool const goesOn = scene_.talk && scene.talk && scene.isSameHand(scene_);
   std::size_t const before = goesOn ? scene_.talk->lines.size() : 0;
   std::size_t const now = scene.talk ? scene.talk->lines.size() : 0;
   if (!goesOn) unread_ = 0;

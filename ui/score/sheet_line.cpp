@@ -22,6 +22,19 @@ std::pair<QString, QString> labelAndFigure(QString const& sentence) {
   return {sentence.left(colon), figure};
 }
 
+namespace {
+
+// Where "(25 + 6) × 2" begins behind a comma, at the end of the words; -1: nothing of the kind stands there.
+qsizetype reckoningIn(QString const& words) {
+  QString const comma = QStringLiteral(", ");
+  qsizetype const at = words.lastIndexOf(comma + u'(');
+  if (at < 0) return -1;
+  QString const rest = words.mid(at + comma.size());
+  return rest.count(u'(') == rest.count(u')') ? at + comma.size() : -1;
+}
+
+}  // namespace
+
 SheetLine::SheetLine(QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), figure_(new QLabel(this)), reason_(new QLabel(this)) {
   for (QLabel* label : {label_, figure_, reason_}) label->setTextFormat(Qt::PlainText);
@@ -78,10 +91,10 @@ void SheetLine::write(QString const& words, QString const& figure, QString const
 void SheetLine::showWords() {
   QString words = words_;
   QString why = why_;
-  qsizetype const comma = words.indexOf(QStringLiteral(", "));
-  if (why.isEmpty() && !framed_ && !compact_ && comma > 0 && !figure_->text().isEmpty()) {
-    why = words.mid(comma + 2);
-    words.truncate(comma);
+  qsizetype const reckoning = reckoningIn(words);
+  if (why.isEmpty() && !framed_ && !compact_ && reckoning > 0 && !figure_->text().isEmpty()) {
+    why = words.mid(reckoning);
+    words = words.left(words.lastIndexOf(u',', reckoning));
   }
   label_->setText(words);
   reason_->setText(why);
@@ -98,7 +111,7 @@ void SheetLine::setCompact(bool compact) {
 void SheetLine::setMargins() {
   int const round = framed_ ? 6 : 2;
   int const above = compact_ ? round / 2 - (framed_ ? 0 : 1) : round;
-  layout()->setContentsMargins(scaled(10), above, scaled(10), above);
+  layout()->setContentsMargins(scaledMargins(10, above, 10, above));
 }
 
 void SheetLine::paintEvent(QPaintEvent*) {

@@ -1,6 +1,6 @@
-// One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). What follows a
-// comma in the words ("Guard, (25 + 6) × 2: 62") is how it comes to that: it stands beneath, where there is room. The line
-// that matters is framed, and may say why beneath.
+// One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). What begins
+// with a bracket behind a comma ("Guard, (25 + 6) × 2: 62") is how it comes to that: it stands beneath, where there is room.
+// The line that matters is framed, and may say why beneath.
 #pragma once
 
 #include <QWidget>

@@ -106,10 +106,7 @@ void NewMatchDialog::remember(MatchChoice const& choice) {
   GameInfo const& of = *games_[static_cast<std::size_t>(index)];
   Table& table = tables_[static_cast<std::size_t>(index)];
   if (std::ranges::find(of.players, choice.players) != of.players.end()) table.players = choice.players;
-  table.given = {};
-  for (std::size_t i = 0; i < of.options.size(); ++i)
-    if (completed(of.options, table.given).values[i] != choice.options.values[i])
-      table.given[i] = choice.options.values[i];
+  table.given = givenIn(of, choice.options);
   rememberTable(choice, of, table);
 }
 

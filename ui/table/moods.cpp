@@ -7,8 +7,8 @@ namespace giaguaro {
 namespace {
 
 bool samePlay(TableScene const& before, TableScene const& after) {
-  return before.match == after.match && before.handNumber == after.handNumber && !before.lookingBack &&
-         !after.lookingBack && before.seen.players == after.seen.players;
+  return before.isSameHand(after) && !before.lookingBack && !after.lookingBack &&
+         before.seen.players == after.seen.players;
 }
 
 Mood byGain(std::int64_t gain) { return gain > 0 ? Mood::pleased : gain < 0 ? Mood::dismayed : Mood::calm; }

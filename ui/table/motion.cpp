@@ -208,8 +208,7 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
     motion.travels = dealTo(after);
     return motion;
   }
-  if (!sameTable(before, after) || before.match != after.match || before.handNumber != after.handNumber)
-    return motion;
+  if (!sameTable(before, after) || !before.isSameHand(after)) return motion;
   Cards const was = playedIn(before.seen);
   Cards const is = playedIn(after.seen);
   bool const grown = is.size() == was.size() + 1;

@@ -151,6 +151,10 @@ struct TableScene {
   // The finished trick that lies in the place of the present one; null: the present one lies there.
   Seen::Trick const* pastTrick() const { return resting || lookingBack ? seen.lastTrick() : nullptr; }
 
+  bool isSameHand(TableScene const& other) const {
+    return match == other.match && handNumber == other.handNumber;
+  }
+
   bool operator==(TableScene const&) const = default;
 };
 
