@@ -1163,11 +1163,6 @@
         <translation>vince chi fa 61 su 120</translation>
     </message>
     <message>
-        <source>friend hidden</source>
-        <comment>jaguar.dock.friend-hidden</comment>
-        <translation>amico nascosto</translation>
-    </message>
-    <message>
         <source>The jaguar and a secret friend need 61 of the 120 points together. The lower the bid, the weaker the friend&apos;s card.</source>
         <comment>jaguar.why.auction</comment>
         <translation>Al giaguaro e all&apos;amico segreto servono insieme 61 dei 120 punti. Più bassa è la chiamata, più debole è la carta dell&apos;amico.</translation>
@@ -1846,11 +1841,6 @@
         <source>no suit of yours fits</source>
         <comment>briscola.dock.no-suit</comment>
         <translation>nessun tuo seme va bene</translation>
-    </message>
-    <message>
-        <source>partner hidden</source>
-        <comment>briscola.dock.partner-hidden</comment>
-        <translation>socio nascosto</translation>
     </message>
     <message>
         <source>only where you hold all cards below {rank.the}</source>
@@ -4833,11 +4823,6 @@
         <translation>Scegli la briscola</translation>
     </message>
     <message>
-        <source>it is trump; {rank.the} of it is your {mate}&apos;s</source>
-        <comment>called.dock.suit-note</comment>
-        <translation>diventa briscola; {rank.il} è {mate.del}</translation>
-    </message>
-    <message>
         <source>you alone</source>
         <comment>called.dock.alone</comment>
         <translation>contro tutti</translation>
@@ -7491,6 +7476,31 @@
         <source>discarded by taker and partner</source>
         <comment>tarot.spread.aside-by-two</comment>
         <translation>scartate da preneur e socio</translation>
+    </message>
+    <message>
+        <source>whoever holds {rank.the} of it is your {mate}</source>
+        <comment>called.dock.suit-note</comment>
+        <translation>chi ha {rank.il} di quel seme è il tuo {mate}</translation>
+    </message>
+    <message>
+        <source>you hold {n}</source>
+        <comment>called.dock.held</comment>
+        <translation>ne hai {n}</translation>
+    </message>
+    <message>
+        <source>bid, took {m} ✓</source>
+        <comment>jabberwocky.seat.made</comment>
+        <translation>[m:fatta/fatte] {m} ✓</translation>
+    </message>
+    <message>
+        <source>bid, took {m} ✗</source>
+        <comment>jabberwocky.seat.failed</comment>
+        <translation>[m:fatta/fatte] {m} ✗</translation>
+    </message>
+    <message>
+        <source>{points} [points:point/points]</source>
+        <comment>seat.points</comment>
+        <translation>{points} [points:punto/punti]</translation>
     </message>
 </context>
 <context>

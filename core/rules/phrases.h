@@ -31,6 +31,8 @@ inline constexpr Phrase phaseHandOver{phrase("core", "The hand is over.", "phase
 inline constexpr Phrase phaseVoid{phrase(
     "core", "Everybody has passed. The hand is void, nobody scores, and the deal moves on.", "phase.void")};
 inline constexpr Phrase phaseWatching{phrase("core", "You are watching.", "phase.watching")};
+// On the plate of a seat that has played its last card.
+inline constexpr Phrase seatPoints{phrase("core", "{points} [points:point/points]", "seat.points")};
 inline constexpr Phrase didPass{phrase("core", "{seat} passes.", "did.pass"),
                                 phrase("core", "You pass.", "did.pass.you")};
 inline constexpr Phrase didBidRank{phrase("core", "{seat} bids {rank.the}.", "did.bid-rank"),

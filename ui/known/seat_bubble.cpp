@@ -125,7 +125,7 @@ Seat SeatBubble::seatAt(QPointF const& at) const {
 }
 
 // Under the plate, over it, or beside it, wherever no card of the trick lies; of several places one that keeps clear of
-// other plates too.
+// all other plates too.
 bool SeatBubble::place() {
   TableLayout const& layout = table_->tableLayout();
   int const wide = std::min(measure(usualWidth), table_->width() - 2 * margin);
@@ -152,7 +152,8 @@ bool SeatBubble::place() {
   auto const isClear = [&](QRectF const& box) {
     for (Seat seat = 0; seat < static_cast<Seat>(scene_.seen.players); ++seat)
       if (layout.plate(seat).intersects(box)) return false;
-    return lies(box) && !layout.handArea().intersects(box);
+    return lies(box) && !layout.handArea().intersects(box) && !layout.contractPlate().intersects(box) &&
+           !layout.scorePlate().intersects(box);
   };
   auto found = std::ranges::find_if(boxes, isClear);
   if (found == boxes.end()) found = std::ranges::find_if(boxes, lies);

@@ -176,21 +176,23 @@ void CardButton::paint(QPainter& painter) const {
   } else if (tried_) {
     look.ring = theme_->token;
     look.ringWidth = 2.5 * scale;
-  } else if (hasFocus()) {
-    look.ring = stand_ == Stand::barred ? theme_->token : theme_->accent;
-    look.ringWidth = (stand_ == Stand::barred ? 2 : 3) * scale;
-  } else if (hovered_ && stand_ == Stand::barred) {
+  } else if (attended && stand_ == Stand::barred) {
     look.ring = theme_->token;
     look.ringWidth = 2 * scale;
   }
   cards.card(painter, card_, *deck_, at.center(), unit_, 0, look);
 
-  if (chosen && hasFocus()) {
-    qreal const out = look.ringWidth + 1.2 * scale;
+  // Gold is what was chosen: the focus is a light line, set off from the light card by a dark one.
+  if (hasFocus() && stand_ != Stand::barred) {
+    qreal const ring = best || chosen ? look.ringWidth : 0;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_->token, 2 * scale));
-    painter.drawRoundedRect(at.adjusted(-out, -out, out, out), 9 * scale, 9 * scale);
+    auto const frame = [&](qreal out, QColor const& ink) {
+      painter.setPen(QPen(ink, 2.2 * scale));
+      painter.drawRoundedRect(at.adjusted(-out, -out, out, out), 9 * scale, 9 * scale);
+    };
+    frame(ring + 1.2 * scale, theme_->plate);
+    frame(ring + 3.4 * scale, theme_->token);
   }
 
   if (marked_) {

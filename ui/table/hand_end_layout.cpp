@@ -20,6 +20,7 @@ constexpr qreal asideStep = 0.31;  // of a card put aside
 constexpr qreal cardsApart = 22;
 constexpr qreal wordsHeight = 25, wordsGap = 5;
 constexpr qreal paidHeight = 26;
+constexpr qreal paidGap = 7;
 constexpr qreal stripHeight = 106, stripBelow = 7;
 constexpr qreal chipStep = 60, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
@@ -63,7 +64,7 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   layout.count = box;
 }
 
-// On the edge of each plate, where nothing else stands; the lowest has room beside it.
+// Clear of each plate, where nothing else stands; the lowest has room beside it.
 void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
                std::vector<QRectF> const& plates, QFont const& face) {
   qreal const p = layout.scale;
@@ -75,7 +76,11 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
     };
     qreal const far = table.mirrored(each.seat) ? plate.left() + 46 * p : plate.right() - 46 * p;
     qreal const near = table.mirrored(each.seat) ? plate.right() - 70 * p : plate.left() + 70 * p;
-    std::vector<QRectF> places{around(far, plate.top() - p), around(near, plate.top() - p),
+    qreal const off = (paidGap + paidHeight / 2) * p;
+    std::vector<QRectF> places{around(far, plate.top() - off), around(near, plate.top() - off),
+                               around(far, plate.bottom() + off), around(near, plate.bottom() + off),
+                               // Where that is another's, on the edge.
+                               around(far, plate.top() - p), around(near, plate.top() - p),
                                around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p)};
     if (each.seat == table.input().bottom && table.piles() == nullptr)
       places.insert(places.begin(),

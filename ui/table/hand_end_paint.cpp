@@ -141,14 +141,14 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
   TextStyle const quiet{12 * p, false, theme_->onplate2};
   QString const needed = QString::number(bar.target);
   QString const all = QString::number(bar.total);
-  drawText(painter, font(), quiet, QPointF(mark - 6 * p, line), mark - track.left(), needed, Qt::AlignRight);
+  qreal const half = textWidth(font(), quiet, needed) / 2;
+  drawText(painter, font(), quiet, QPointF(mark, line), track.width() / 4, needed, Qt::AlignHCenter);
   drawText(painter, font(), quiet, QPointF(track.right(), line), track.width() / 4, all, Qt::AlignRight);
   if (moment_.count < 1) return;
   TextStyle const strong{13 * p, true, end_->failed() ? theme_->warn : theme_->accent};
-  qreal const after = std::max(mark, track.left() + filled) + 7 * p;
+  qreal const after = mark + half + 12 * p;
   qreal const end = track.right() - textWidth(font(), quiet, all) - 8 * p;
-  qreal const before = mark - textWidth(font(), quiet, needed) - 14 * p;
-  // Where there is more room.
+  qreal const before = mark - half - 12 * p;
   if (end - after >= textWidth(font(), strong, end_->distance) || end - after > before - track.left())
     drawText(painter, font(), strong, QPointF(after, line), end - after, end_->distance);
   else

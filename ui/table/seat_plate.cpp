@@ -89,17 +89,15 @@ qreal plateLeastWidth(QFont const& face, TextStyle const& style, QString const& 
 
 }  // namespace
 
-// The word beside the name: role and turn, or the role, or the turn, whichever is the first to fit whole. The
-// role matters more: a pill beside the plate tells whose turn it is (turnPill). For it a long name is cut a
-// little, but never so that it could be another player's.
+// The word beside the name: the role, or else the turn, whichever is the first to fit whole. The role matters more: a pill
+// beside the plate tells whose turn it is (turnPill). For it a long name is cut a little, but never so that it could be
+// another player's.
 QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                                qreal room) const {
-  QString const both = role.isEmpty() || turn.isEmpty() ? QString() : role + QStringLiteral(", ") + turn;
   QString const cut = !briefName.isEmpty()            ? briefName
                       : name.size() > lettersKept + 1 ? name.left(lettersKept) + u'\u2026'
                                                       : name;
-  for (auto const& [word, beside] :
-       {std::pair(both, name), std::pair(role, name), std::pair(role, cut), std::pair(turn, name)})
+  for (auto const& [word, beside] : {std::pair(role, name), std::pair(role, cut), std::pair(turn, name)})
     if (!word.isEmpty() &&
         plateLeastWidth(face, wordStyle, word) <= room - plateLeastWidth(face, nameStyle, beside))
       return word;
@@ -212,7 +210,7 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   if (turn.isEmpty() || !roomBeside) return {};
   QString const word =
       fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(*this, box, p) - wordGap * p);
-  if (word.endsWith(turn)) return {};
+  if (word == turn) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
   qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
@@ -263,24 +261,6 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   bid.paint(painter, cards, deck, face, place, pixels, look);
   if (words > 0)
     drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
-}
-
-// Only whose turn it is, is gold. In one line with the turn both are as small as they must be together.
-void SeatPlate::paintRole(QPainter& painter, Theme const& theme, qreal p, QFont const& face,
-                          QPointF const& at, qreal room, QString const& word, Qt::AlignmentFlag side) const {
-  TextStyle quiet = roleStyle(p, theme);
-  QString const rest = word.mid(role.size());
-  if (rest.isEmpty()) {
-    drawText(painter, face, quiet, at, room, role, side);
-    return;
-  }
-  TextStyle gold = wordStyle(p, theme);
-  quiet.pixels = gold.pixels = sizeThatFits(face, gold, word, room);
-  qreal const whole = textWidth(face, gold, word);
-  qreal const part = textWidth(face, gold, role + rest.left(1));
-  qreal const left = side == Qt::AlignRight ? at.x() - std::min(whole, room) : at.x();
-  drawText(painter, face, quiet, QPointF(left, at.y()), part + 1, role + rest.left(1));
-  drawText(painter, face, gold, QPointF(left + part, at.y()), room - part, rest.mid(1));
 }
 
 QColor SeatPlate::contour(Theme const& theme) const {
@@ -337,10 +317,9 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);
   QPointF const beside(edge + away * (used + gap), first);
-  if (hurry.isEmpty() && !role.isEmpty() && word.startsWith(role))
-    paintRole(painter, theme, p, face, beside, room - used - gap, word, side);
-  else
-    drawText(painter, face, wordInk, beside, room - used - gap, word, side);
+  // Only whose turn it is, is gold.
+  if (hurry.isEmpty() && word == role) wordInk = roleStyle(p, theme);
+  drawText(painter, face, wordInk, beside, room - used - gap, word, side);
   if (QRectF const pill = turnPill(layout, face); !pill.isNull()) {
     paintPlate(painter, theme, pill, pill.height() / 2, theme.accent, 1.6 * p, 3 * p);
     drawText(painter, face, {pillText * p, true, theme.accent},

@@ -52,8 +52,6 @@ struct SeatPlate {
   // The second line, where something was bid: that, and then the words.
   void paintBid(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                 QFont const& face) const;
-  void paintRole(QPainter& painter, Theme const& theme, qreal p, QFont const& face, QPointF const& at,
-                 qreal room, QString const& word, Qt::AlignmentFlag side) const;
   QColor contour(Theme const& theme) const;
   TextStyle standingStyle(qreal p, Theme const& theme) const;
   // Everything that paint() touches.

@@ -54,7 +54,8 @@ inline constexpr Phrase dockBarred{phrase("core", "not lower than {seat}'s bid",
 inline constexpr Phrase dockFree{phrase("core", "may be bid", "called.dock.free")};
 inline constexpr Phrase dockSuit{phrase("core", "Name the trump suit", "called.dock.suit")};
 inline constexpr Phrase dockSuitNote{
-    phrase("core", "it is trump; {rank.the} of it is your {mate}'s", "called.dock.suit-note")};
+    phrase("core", "whoever holds {rank.the} of it is your {mate}", "called.dock.suit-note")};
+inline constexpr Phrase dockHeld{phrase("core", "you hold {n}", "called.dock.held")};
 inline constexpr Phrase dockAlone{phrase("core", "you alone", "called.dock.alone")};
 inline constexpr Phrase deedBid{phrase("core", "Bid {rank.the}", "called.deed.bid")};
 inline constexpr Phrase deedPass{phrase("core", "Pass", "called.deed.pass")};

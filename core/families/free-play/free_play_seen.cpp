@@ -46,7 +46,7 @@ Seen::SeatSeen playerSeen(FreePlay const& play, Seat seat, Seat caller, Seat par
   }
   Argument const cards = args::number(seen.cardsLeft);
   Argument const points = args::points(2 * play.pointsOf(seat));
-  seen.standing = say(seatCards, {cards, points});
+  seen.standing = seen.cardsLeft > 0 ? say(seatCards, {cards, points}) : say(phrases::seatPoints, {points});
   seen.spoken = say(seatSpoken, {args::seat(seat), cards, points});
   return seen;
 }

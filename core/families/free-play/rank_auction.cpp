@@ -40,15 +40,16 @@ Offer bidOffer(int strength, std::optional<Message> const& refusal) {
   return {bidOf(strength), say(phrases::labelBidRank, {rank}), say(deedBid, {rank}), rank, refusal, {}};
 }
 
-Offer suitOffer(Card called, CardSet own, Phrase const& mateHidden) {
+Offer suitOffer(Card called, CardSet own) {
   Argument const suit = args::suit(called.suit());
   bool const alone = own.contains(called);
+  int const held = (own & CardSet::ofSuit(called.suit())).size();
   return {nameOf(called.suit()),
           say(phrases::labelTrump, {suit}),
           say(deedName, {suit}),
           suit,
           std::nullopt,
-          {say(alone ? dockAlone : mateHidden),
+          {alone ? say(dockAlone) : say(dockHeld, {args::number(held)}),
            say(alone ? phrases::meansNamesOwn : phrases::meansCalls, {args::card(called)})}};
 }
 

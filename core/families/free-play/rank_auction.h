@@ -52,7 +52,7 @@ std::optional<Message> turnRefusal(bool over, Seat turn, Seat seat, bool passed)
 Offer passOffer(std::optional<Message> const& refusal, bool lastToSpeak);
 Offer bidOffer(int strength, std::optional<Message> const& refusal);
 // For the winner of the auction: `called` is the card that this suit would call.
-Offer suitOffer(Card called, CardSet own, Phrase const& mateHidden);
+Offer suitOffer(Card called, CardSet own);
 
 // What is shared in the words of whoever says it: pass, a rank bid, a suit named. Empty for other actions.
 Message rankAuctionWords(Action action);

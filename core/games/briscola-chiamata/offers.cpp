@@ -112,7 +112,7 @@ Offers BriscolaChiamata::offered(Public const& pub, Private const& own, Seat sea
   if (pub.phase == Phase::naming && !refusal)
     for (int i = 0; i < plainSuits; ++i) {
       auto const suit = static_cast<Suit>(i);
-      Offer offer = suitOffer(Card::of(suit, pub.standing().rank), own.cards, dockPartnerHidden);
+      Offer offer = suitOffer(Card::of(suit, pub.standing().rank), own.cards);
       offer.refusal = briscolaCalls::refusal(pub, own.cards, offer.action);
       if (offer.refusal) offer.means.clear();
       offers.push_back(std::move(offer));

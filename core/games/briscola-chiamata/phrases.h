@@ -96,7 +96,6 @@ inline constexpr Phrase dockAbove{phrase("core", "above the {n} points of {seat}
 inline constexpr Phrase dockAboveTwo{
     phrase("core", "the two of {seat} stands: from 62 on", "briscola.dock.above-two")};
 inline constexpr Phrase dockNoSuit{phrase("core", "no suit of yours fits", "briscola.dock.no-suit")};
-inline constexpr Phrase dockPartnerHidden{phrase("core", "partner hidden", "briscola.dock.partner-hidden")};
 inline constexpr Phrase dockObliged{
     phrase("core", "only where you hold all cards below {rank.the}", "briscola.dock.obliged")};
 inline constexpr Phrase dockUnfit{phrase("core", "do not fit {rank.the}", "briscola.dock.unfit")};

@@ -29,7 +29,7 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   Argument const cards = args::number(seen.cardsLeft);
   Argument const points = args::points(pub.points[static_cast<std::size_t>(seat)]);
-  seen.standing = say(seatCards, {cards, points});
+  seen.standing = seen.cardsLeft > 0 ? say(seatCards, {cards, points}) : say(phrases::seatPoints, {points});
   seen.spoken = say(seatSpoken, {args::seat(seat), cards, points});
   return seen;
 }

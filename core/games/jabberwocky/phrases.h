@@ -40,6 +40,9 @@ inline constexpr Phrase seatExact{
     phrase("core", "{m} of {n} ✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
 inline constexpr Phrase seatMissed{
     phrase("core", "{m} of {n} ✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
+// Once all cards are played; the bid stands before it.
+inline constexpr Phrase seatMade{phrase("core", "bid, took {m} ✓", "jabberwocky.seat.made")};
+inline constexpr Phrase seatFailed{phrase("core", "bid, took {m} ✗", "jabberwocky.seat.failed")};
 inline constexpr Phrase seatSpokenExact{
     phrase("core", "{seat}, bid {n}, took exactly {m} so far, {total} [total:card/cards]",
            "jabberwocky.seat.spoken-exact"),

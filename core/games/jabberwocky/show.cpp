@@ -68,10 +68,13 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   Argument const cards = args::number(seen.cardsLeft, "total");
   Standing const standing = standingOf(pub, seat);
   bool const missed = standing == Standing::over || standing == Standing::tooFew;
-  seen.standing = say(missed                          ? seatMissed
-                      : standing == Standing::exactly ? seatExact
-                                                      : seatCards,
-                      {bid, took, cards});
+  if (seen.cardsLeft > 0)
+    seen.standing = say(missed                          ? seatMissed
+                        : standing == Standing::exactly ? seatExact
+                                                        : seatCards,
+                        {bid, took, cards});
+  else
+    seen.standing = say(missed ? seatFailed : seatMade, {took});
   seen.spoken = say(spokenOf(standing), {who, bid, took, cards});
   return seen;
 }

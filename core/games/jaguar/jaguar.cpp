@@ -90,8 +90,7 @@ Offers Jaguar::offered(Public const& pub, Private const& own, Seat seat) {
   }
   if (pub.phase == Phase::naming && onTurn)
     for (int suit = 0; suit < plainSuits; ++suit)
-      offers.push_back(
-          suitOffer(Card::of(static_cast<Suit>(suit), pub.bid), own.cards, jaguarPhrases::dockFriendHidden));
+      offers.push_back(suitOffer(Card::of(static_cast<Suit>(suit), pub.bid), own.cards));
   std::optional<Message> const cardRefusal =
       onTurn && pub.phase != Phase::play ? say(phrases::noAuctionOpen) : refusal;
   offerCards(offers, pub, own.cards, seat == pub.jaguar, theFriend, cardRefusal);

@@ -43,7 +43,6 @@ inline constexpr Phrase plateAlonePoints{
 inline constexpr Phrase plateTo{phrase("core", "61 of 120 points win", "jaguar.plate.to")};
 
 // Where calls are made, and the guide.
-inline constexpr Phrase dockFriendHidden{phrase("core", "friend hidden", "jaguar.dock.friend-hidden")};
 inline constexpr Phrase whyAuction{phrase("core",
                                           "The jaguar and a secret friend need 61 of the 120 points "
                                           "together. The lower the bid, the weaker the friend's card.",

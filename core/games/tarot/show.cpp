@@ -139,7 +139,7 @@ Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat s
     seen.spoken = say(seatSpokenHolds, {who, cards});
     return seen;
   }
-  seen.standing = say(seatCards, {cards, points});
+  seen.standing = seen.cardsLeft > 0 ? say(seatCards, {cards, points}) : say(phrases::seatPoints, {points});
   seen.spoken = say(seatSpoken, {who, cards, points});
   return seen;
 }
