@@ -1,5 +1,7 @@
 // The end of a hand at every game's table: it lies on the cloth before the sheet comes, has room there in both
 // languages, and holds up nobody who does not want to see it.
+#include <QAction>
+#include <QLabel>
 #include <QTest>
 #include <algorithm>
 
@@ -8,6 +10,7 @@
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/host/status_line.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/hand_end_view.h"
 #include "ui/table/table_widget.h"
@@ -26,22 +29,24 @@ struct Ended {
   TableScene resting, over;
 };
 
-std::optional<Ended> endedOf(Set const& set, bool matchOver = false) {
+// `shared`: two people play, and nobody looks on any more.
+std::optional<Ended> endedOf(Set const& set, bool shared = false) {
   MatchPlan plan;
   plan.setup = {std::string(set.game->id), set.players, set.options, 3, {}, {}};
   for (int seat = 0; seat < set.players; ++seat) {
     plan.setup.names.push_back(seat == 0 ? "Ida" : "Player " + std::to_string(seat));
-    plan.setup.levels.emplace_back(seat == 0 ? std::string(humanPlayer) : "greedy");
+    plan.setup.levels.emplace_back(seat == 0 || (shared && seat == 1) ? std::string(humanPlayer) : "greedy");
     plan.avatars.push_back(seat + 1);
   }
   auto const table = openTable(plan.setup);
   for (int hand = 0; hand < 40; ++hand) {
     table->deal(table->nextDeal(), table->nextDealer());
     while (!table->handOver()) table->apply(table->thought("greedy")(StopFlag{}).action);
-    if (table->result()->isVoid || (matchOver && !table->matchOver())) continue;
+    if (table->result()->isVoid) continue;
     std::vector<ScoreRow> const rows = rowsOf(table->record());
-    Ended ended{sceneOf(table->at(0), plan, rows, {.resting = true}),
-                sceneOf(table->at(0), plan, rows, {.showResult = true})};
+    SeatTable const seen = table->at(shared ? nobody : Seat{0});
+    Ended ended{sceneOf(seen, plan, rows, {.resting = true}),
+                sceneOf(seen, plan, rows, {.showResult = true})};
     ended.resting.match = ended.over.match = 7;
     return ended;
   }
@@ -65,13 +70,17 @@ class TestHandEndGames : public QObject {
   void allHasRoom_data() {
     QTest::addColumn<QString>("language");
     QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("shared");
     for (char const* language : {"en", "it"})
       for (QSize const size : {QSize(900, 600), QSize(1280, 800)})
-        QTest::addRow("%s %d", language, size.width()) << QString(language) << size;
+        QTest::addRow("%s %d", language, size.width()) << QString(language) << size << false;
+    QTest::newRow("two people 900") << QString("en") << QSize(900, 600) << true;
+    QTest::newRow("two people 1280") << QString("it") << QSize(1280, 800) << true;
   }
   void allHasRoom() {
     QFETCH(QString, language);
     QFETCH(QSize, size);
+    QFETCH(bool, shared);
     QTemporaryDir const home;
     Program program(home.path(), lineOf(language));
     program.window().resize(size);
@@ -80,7 +89,7 @@ class TestHandEndGames : public QObject {
     auto* const view = table->findChild<HandEndView*>();
     QStringList faults;
     for (Set const& set : sets()) {
-      auto const ended = endedOf(set);
+      auto const ended = endedOf(set, shared);
       QVERIFY2(ended.has_value(), qPrintable(nameOf(set)));
       program.window().setScene(ended->resting);
       program.window().setScene(ended->over);
@@ -145,6 +154,47 @@ class TestHandEndGames : public QObject {
     QVERIFY(!program.window().host().isLookingBack() && view->isShown() && !sheet->isVisible());
     program.press(Qt::Key_Space);
     QVERIFY(sheet->isVisible());
+  }
+
+  // Seen long enough under another sheet, it makes way when that is gone.
+  void theSheetComesOnceAnotherIsGone() {
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 11));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    program.window().setUpdatesEnabled(true);
+    program.window().host().setEndShown(true);
+    auto* const sheet = program.window().findChild<EndSheet*>();
+    auto const ended = endedOf(sets().front());
+    program.window().setScene(ended->resting);
+    program.window().setScene(ended->over);
+    program.window().findChild<QAction*>("actionAllTricks")->trigger();
+    QVERIFY(!program.window().host().isEnabled());
+    emit program.window().table()->endSeen();
+    QVERIFY(!sheet->isVisible());
+    program.press(Qt::Key_Escape);
+    QVERIFY(program.window().host().isEnabled());
+    QVERIFY(sheet->isVisible());
+    QVERIFY(sheet->isAncestorOf(program.window().focusWidget()));
+  }
+
+  // The line under the table names the trick that is looked at, and says how one comes back.
+  void theStatusNamesTheTrick() {
+    QTemporaryDir const home;
+    Program program(home.path(), lineWithMatch("en", 11));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    program.window().setUpdatesEnabled(true);
+    program.window().host().setEndShown(true);
+    auto const ended = endedOf(sets().front());
+    program.window().setScene(ended->resting);
+    program.window().setScene(ended->over);
+    auto const* live = program.window().findChild<QLabel*>("liveLabel");
+    program.window().findChild<TrickChip*>("tookTrick_2")->click();
+    QVERIFY(live->text().startsWith("Trick 2. "));
+    QString const status = program.window().findChild<StatusLine*>()->text();
+    QVERIFY2(status.startsWith("Trick 2. ") && status.endsWith("L or a click goes back to the game."),
+             qPrintable(status));
   }
 
   // Neither where paces say so, nor where nobody has played, nor where it was over before.

@@ -20,13 +20,13 @@ namespace giaguaro {
 namespace {
 
 constexpr std::array widths{330, 270, 220, 420, 560};  // as wide as it would like to be, best first
-constexpr int headRadius = 24;
+constexpr Length headRadius{24};
 constexpr int headRoom = 66;
-constexpr int inside = 11;
+constexpr Length inside{11};
 constexpr Length tail{14};  // of room round the box, for the tail and the shadow
 constexpr Length fromEdge{6};
 constexpr Extent cardInBubble{18, 24};
-constexpr double step = 6;  // between the places that are tried
+constexpr Length step{6};  // between the places that are tried
 
 double overlapping(QRectF const& box, std::vector<QRectF> const& others) {
   double sum = 0;
@@ -138,14 +138,14 @@ bool GuideBubble::seek(std::vector<QRectF> const& kept, std::vector<QRectF> cons
         best = cost;
         box_ = box;
       }
-    liked += 40;
+    liked += scaled(40);
   }
   return best >= 0;
 }
 
 // Where a wide dock leaves no room it may lie over one's plate and one's cards, which are not played then.
 void GuideBubble::place() {
-  if (words_.plain.isEmpty() || table_->width() < widths.front()) return setVisible(false);
+  if (words_.plain.isEmpty() || table_->width() < measure(widths.front())) return setVisible(false);
   std::vector<QRectF> const kept = obstacles(*table_);
   std::vector<QRectF> plates = platesOf(*table_);
   if (!seek(kept, plates)) {
@@ -188,8 +188,8 @@ QPointF GuideBubble::tailTip() const {
   QPointF const from(std::clamp(to.x(), box_.left(), box_.right()),
                      std::clamp(to.y(), box_.top(), box_.bottom()));
   double const length = std::hypot(to.x() - from.x(), to.y() - from.y());
-  constexpr double longest = 60;
-  constexpr double pointing = 20;  // that way, where it is too far
+  double const longest = drawn(60);
+  double const pointing = drawn(20);  // that way, where it is too far
   return length <= longest ? to : from + (to - from) * (pointing / length);
 }
 

@@ -2,6 +2,7 @@
 
 #include "ui/panels/hint_steps.h"
 #include "ui/table/scene_wording.h"
+#include "ui/table/table_phrases.h"
 #include "ui/text/token_text.h"
 
 namespace giaguaro {
@@ -35,8 +36,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (scene.paused && !goesOn(scene, beside))
     return tr("Paused.") + u' ' + tr("%1 goes on.").arg(beside.pauseKey);
   if (beside.lookingBack)
-    return tr("This is the trick just played.") + u' ' + wording.say(scene.seen.lastTrick()->taken) + u' ' +
-           tr("L or a click goes back to the game.");
+    return ofTrick(scene, wording, beside.pastTrick) + u' ' + tr("L or a click goes back to the game.");
   if (scene.hint && !beside.hintIsSeen) return inShort(hintAsSaid(scene, wording), wording);
   if (scene.review && !beside.reviewIsSeen && !scene.showResult && !scene.review->lines.empty())
     return inShort(scene.review->lines, wording);
@@ -45,6 +45,14 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (scene.playback) return ofPlayback(scene, wording);
   if (scene.lesson) return ofLesson(*scene.lesson, wording);
   return ofPlay(scene, wording, beside);
+}
+
+QString StatusText::ofTrick(TableScene const& scene, Wording const& wording, int number) {
+  if (number == 0)
+    return tr("This is the trick just played.") + u' ' + wording.say(scene.seen.lastTrick()->taken);
+  Seen::Trick const& trick = scene.seen.tricks[static_cast<std::size_t>(number) - 1];
+  Wording const told = scene.showResult ? wordingForAll(scene, wording) : wording;
+  return told.say({say(tablePhrases::trickNumber, {args::number(trick.number)}), trick.taken});
 }
 
 QString StatusText::ofResult(TableScene const& scene) {

@@ -27,6 +27,7 @@ class StatusText {
     bool speaking = false;  // it is being chosen what to say
     QString hurry{};        // how little time is left, and what follows from that; empty: there is enough
     bool ending = false;    // the hand's end lies on the cloth, and no sheet yet
+    int pastTrick = 0;      // that is looked back at, from 1; 0: the one just played
   };
 
   static QString of(TableScene const& scene, Wording const& wording, Beside const& beside);
@@ -34,6 +35,7 @@ class StatusText {
   static bool isWanted(TableScene const& scene, Beside const& beside);
 
  private:
+  static QString ofTrick(TableScene const& scene, Wording const& wording, int number);
   static QString ofResult(TableScene const& scene);
   static QString ofEnd(TableScene const& scene, Wording const& wording);
   static QString ofLesson(LessonScene const& lesson, Wording const& wording);

@@ -20,13 +20,14 @@
 #include "ui/score/verdict_timeline.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/language.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
-    : Stage(parent), art_(art), glyphs_(glyphs) {
+    : Stage(parent), language_(translatedInto()), art_(art), glyphs_(glyphs) {
   build(art);
   connectTable();
   connect(panel_, &TablePanel::changed, this, [this] {
@@ -288,7 +289,7 @@ void TableHost::showCurtain() {
 void TableHost::showStatus() {
   StatusText::Beside const beside{asked_,         noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
                                   isReviewSeen(), pauseKey_, finishKey_,   table_->isTalkOpen(),
-                                  hurryWords(),   ending_};
+                                  hurryWords(),   ending_,   pastTrick_};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
@@ -316,8 +317,11 @@ void TableHost::setAsked(QString const& title) {
 
 void TableHost::changeEvent(QEvent* event) {
   Stage::changeEvent(event);
+  // A sheet of the window has gone, under which the hand's end has been seen long enough.
+  if (event->type() == QEvent::EnabledChange && endIsOver_) leaveEnd();
   if (event->type() != QEvent::LanguageChange || status_ == nullptr) return;
-  noticed_.clear();
+  // It comes too where words are laid out anew.
+  if (QString const code = translatedInto(); std::exchange(language_, code) != code) noticed_.clear();
   showScene();
 }
 

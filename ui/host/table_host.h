@@ -244,6 +244,7 @@ class TableHost : public Stage {
   Known::Proof recalled_{};   // what was said and is shown again, until something else is
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
   QString noticed_;           // over this scene
+  QString language_;          // the code of that in which it was said
   QString asked_;
   QString pauseKey_;
   QString finishKey_;

@@ -5,17 +5,14 @@
 
 #include "ui/host/table_host.h"
 #include "ui/table/hand_end.h"
-#include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/trick_wording.h"
 
 namespace giaguaro {
 
 // Where hands are over already, are watched or explained, there is nothing to wait for.
 bool TableHost::beginsEnd(TableScene const& before) const {
-  bool const sameHand = before.match == scene_.match && before.handNumber == scene_.handNumber;
-  bool const played =
-      hasScene_ && sameHand && !before.showResult && scene_.showResult && HandEnd::lies(scene_);
+  bool const played = hasScene_ && before.isSameHand(scene_) && !before.showResult && scene_.showResult &&
+                      HandEnd::lies(scene_);
   bool const explained = scene_.playback || scene_.again || scene_.lesson || scene_.firstHand;
   return endShown_ && played && !explained && !isCurtained() && isVisible() &&
          std::ranges::any_of(scene_.people, &Person::human);
@@ -23,8 +20,8 @@ bool TableHost::beginsEnd(TableScene const& before) const {
 
 // Before the scene is shown.
 void TableHost::followEnd(TableScene const& before) {
-  bool const sameHand = before.match == scene_.match && before.handNumber == scene_.handNumber;
-  ending_ = beginsEnd(before) || (ending_ && sameHand && scene_.showResult && !isCurtained());
+  ending_ =
+      beginsEnd(before) || (ending_ && before.isSameHand(scene_) && scene_.showResult && !isCurtained());
   if (!ending_) endIsOver_ = false;
 }
 
@@ -38,11 +35,7 @@ void TableHost::leaveEnd() {
 }
 
 void TableHost::lookAtTrick(int number) {
-  if (!ending_) return;
-  lookBackAt(true, number);
-  auto const at = static_cast<std::size_t>(number) - 1;
-  if (lookingBack_ && at < scene_.seen.tricks.size())
-    notice(spokenTrick(scene_.seen.tricks[at], wordingForAll(scene_, wording_)));
+  if (ending_) lookBackAt(true, number);
 }
 
 }  // namespace giaguaro

@@ -1,5 +1,6 @@
 // The table's look back: the last trick in the place of the present one, or an earlier one that proves something.
 #include "ui/host/table_host.h"
+#include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/table/trick_wording.h"
 
@@ -24,7 +25,8 @@ void TableHost::lookBackAt(bool wanted, int trick) {
   if (!back) return;
   table_->setFocus(Qt::OtherFocusReason);
   TableScene const shown = sceneOfTable();
-  QString const spoken = spokenTrick(*shown.seen.lastTrick(), wording_);
+  QString const spoken =
+      spokenTrick(*shown.seen.lastTrick(), ending_ ? wordingForAll(scene_, wording_) : wording_);
   announce(trick == 0 ? tr("This is the trick just played.") + u' ' + spoken : spoken);
 }
 
