@@ -106,6 +106,16 @@ class TestCardArt : public QObject {
     QVERIFY(!art.pip(Suit::hearts, cards, 40, 1).isNull());
   }
 
+  // A face drawn ahead waits for nobody, and nobody is told.
+  void facesAhead() {
+    CardArt art;
+    QSignalSpy ready(&art, &CardArt::ready);
+    for (Mood const mood : {Mood::calm, Mood::pleased}) art.prefetchAvatar(3, 40, 1, mood);
+    QVERIFY(waitIdle(art));
+    QCOMPARE(ready.count(), 0);
+    for (Mood const mood : {Mood::calm, Mood::pleased}) QVERIFY(!art.avatar(3, 40, 1, mood).isNull());
+  }
+
   // Of the same names: the Italian ace, the highest French one, and the lowest, which reads 1.
   void acesOfThreeDecks() {
     CardArt art;

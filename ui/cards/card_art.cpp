@@ -140,12 +140,15 @@ QPixmap CardArt::turned(Card card, Deck const& deck, QSize size, qreal ratio, qr
   return take(key, true);
 }
 
+ArtKey CardArt::keyOfAvatar(int number, int side, qreal ratio, Mood mood) {
+  return {.sheet = mood == Mood::calm ? ArtSheet::avatars : ArtSheet::moods,
+          .element = QStringLiteral("avatar_%1").arg(number) + suffixOf(mood),
+          .pixels = toPixels({side, side}, ratio),
+          .ratio = hundredths(ratio)};
+}
+
 QPixmap CardArt::avatar(int number, int side, qreal ratio, Mood mood) {
-  return take({.sheet = mood == Mood::calm ? ArtSheet::avatars : ArtSheet::moods,
-               .element = QStringLiteral("avatar_%1").arg(number) + suffixOf(mood),
-               .pixels = toPixels({side, side}, ratio),
-               .ratio = hundredths(ratio)},
-              true);
+  return take(keyOfAvatar(number, side, ratio, mood), true);
 }
 
 QPixmap CardArt::mark(QString const& name, int side, qreal ratio, QColor const& ink) {
@@ -189,6 +192,10 @@ QPixmap CardArt::standIn(Card card, Deck const& deck) const {
 
 void CardArt::prefetch(Deck const& deck, QSize size, qreal ratio) {
   for (Card const card : deck.cards()) take(keyOf(card, deck, size, ratio), false);
+}
+
+void CardArt::prefetchAvatar(int number, int side, qreal ratio, Mood mood) {
+  take(keyOfAvatar(number, side, ratio, mood), false);
 }
 
 void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio) {

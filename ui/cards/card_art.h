@@ -122,6 +122,7 @@ class CardArt : public QObject {
 
   // Draws the whole deck ahead, after everything that was asked for; `ready` does not tell of it.
   void prefetch(Deck const& deck, QSize size, qreal ratio);
+  void prefetchAvatar(int number, int side, qreal ratio, Mood mood);
   // From now on cards of this deck are shown, in these sizes only: queued drawings of others are dropped at
   // once, finished ones as soon as their successors are there.
   void keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio);
@@ -150,6 +151,7 @@ class CardArt : public QObject {
 
   static Name nameOf(ArtKey const& key);
   ArtKey keyOf(Card card, Deck const& deck, QSize size, qreal ratio) const;
+  static ArtKey keyOfAvatar(int number, int side, qreal ratio, Mood mood);
   bool isInstalled(Deck::Id deck) const;
   void restyle();
   QPixmap take(ArtKey const& key, bool urgent);

@@ -37,7 +37,10 @@ HandView::HandView(CardArt& art, Theme const& theme, QWidget* parent)
   setAccessibleRole(this, QAccessible::Grouping);
   setFocusPolicy(Qt::NoFocus);
   connect(&closing_, &QVariantAnimation::valueChanged, this, &HandView::showClosing);
-  connect(&closing_, &QVariantAnimation::finished, this, &HandView::closed);
+  connect(&closing_, &QVariantAnimation::finished, this, [this] {
+    shareMouse();  // on their way cards have what was theirs when they set out
+    emit closed();
+  });
 }
 
 HandView::~HandView() {

@@ -52,7 +52,6 @@ void HandView::showClosing() {
   double const way = wayAfter(closing_.currentValue().toDouble());
   for (std::size_t i = 0; i < cards_.size(); ++i)
     cards_[i]->move(homes_[i] + QPoint(static_cast<int>(asides_[i] * (1 - way)), 0));
-  shareMouse();
   update();
 }
 

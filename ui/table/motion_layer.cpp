@@ -1,7 +1,6 @@
 #include "ui/table/motion_layer.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QTimerEvent>
@@ -14,7 +13,6 @@
 namespace giaguaro {
 namespace {
 
-constexpr int frame = 16;           // ms
 constexpr double gathering = 0.42;  // of the time of a trick that is taken
 constexpr qreal highest = 3;        // of a card in flight, against one that lies on the cloth
 constexpr qreal largest = 1.06;     // of its size then
@@ -22,12 +20,6 @@ constexpr qreal arcPart = 0.08;     // of its way: so far it leaves the straight
 constexpr qreal mostArc = 0.22;     // of its height
 
 qreal between(qreal from, qreal to, qreal way) { return from + (to - from) * way; }
-
-MotionLayer::Clock wallClock() {
-  QElapsedTimer since;
-  since.start();
-  return [since] { return Travel::Time(since.elapsed()); };
-}
 
 // Along a slight arc, lifted.
 Pose poseBetween(Pose const& from, Pose const& to, double part) {
@@ -41,17 +33,6 @@ Pose poseBetween(Pose const& from, Pose const& to, double part) {
           .height = between(from.height, to.height, way),
           .turn = between(from.turn, to.turn, way),
           .lift = std::max(rise, from.lift * (1 - way))};
-}
-
-bool stopsMotion(QEvent::Type type) {
-  switch (type) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::TouchBegin:
-    case QEvent::ShortcutOverride:  // before a key becomes a menu's shortcut
-    case QEvent::KeyPress: return true;
-    default: return false;
-  }
 }
 
 }  // namespace
@@ -91,7 +72,7 @@ bool MotionLayer::Running::seen(Travel::Time now) const {
 // ---- The layer ----
 
 MotionLayer::MotionLayer(CardArt& art, Theme const& theme, QWidget* table)
-    : QWidget(table), art_(&art), theme_(&theme), clock_(wallClock()) {
+    : QWidget(table), art_(&art), theme_(&theme), clock_(runningClock()) {
   setObjectName(QStringLiteral("motion"));
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setAttribute(Qt::WA_NoSystemBackground);
@@ -130,7 +111,7 @@ void MotionLayer::fly(std::vector<Flight> flights, Deck const& deck) {
   cover();
   if (wasMoving) return;
   qApp->installEventFilter(this);
-  timer_.start(frame, Qt::PreciseTimer, this);
+  timer_.start(motionFrame, Qt::PreciseTimer, this);
 }
 
 void MotionLayer::aim(std::function<bool(Flight&)> const& aim) {
@@ -256,7 +237,7 @@ void MotionLayer::timerEvent(QTimerEvent* event) {
 }
 
 bool MotionLayer::eventFilter(QObject* watched, QEvent* event) {
-  if (stopsMotion(event->type()) && watched->isWidgetType() &&
+  if (endsMotion(event->type()) && watched->isWidgetType() &&
       static_cast<QWidget*>(watched)->window() == window())
     finish();
   return QWidget::eventFilter(watched, event);

@@ -15,7 +15,7 @@
 #include <vector>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/motion.h"
+#include "ui/table/motion_clock.h"
 
 namespace giaguaro {
 
@@ -66,8 +66,7 @@ class MotionLayer : public QWidget {
   // As it is painted now, in the table's coordinates: the cards and their poses.
   std::vector<std::pair<Card, Pose>> shown() const;
 
-  using Clock = std::function<Travel::Time()>;
-  void setClock(Clock clock) { clock_ = std::move(clock); }
+  void setClock(MotionClock clock) { clock_ = std::move(clock); }
 
  signals:
   // Some of the cards are home.
@@ -110,7 +109,7 @@ class MotionLayer : public QWidget {
   Theme const* theme_;
   Deck const* deck_ = nullptr;
   MotionPace pace_ = MotionPace::off;
-  Clock clock_;
+  MotionClock clock_;
   QBasicTimer timer_;
   std::vector<Running> running_;  // in the order they are drawn
   std::vector<Sprite> sprites_;   // as they are painted

@@ -2,15 +2,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/table/motion_clock.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
-
-namespace {
-
-constexpr int moodFrame = 16;  // ms
-
-}  // namespace
 
 void TableWidget::makeMoods() {
   sinceMade_.start();
@@ -20,7 +15,7 @@ void TableWidget::makeMoods() {
 }
 
 void TableWidget::setLively(bool lively) {
-  lively_ = lively;
+  if (std::exchange(lively_, lively) != lively && lively) prefetch_.start();
   followMoods(scene_);
 }
 
@@ -38,7 +33,7 @@ void TableWidget::stepMoods() {
     moods_.clear();
   showLooks();
   if (auto const next = moods_.next(now))
-    moodChanges_.start(std::max(moodFrame, static_cast<int>(next->count())));
+    moodChanges_.start(std::max(motionFrame, static_cast<int>(next->count())));
   else
     moodChanges_.stop();
 }
@@ -60,7 +55,7 @@ void TableWidget::prefetchMoods() {
   int const side = qRound(SeatPlate::faceSide(layout_));
   for (SeatPlate const& plate : plates_)
     for (Mood const mood : {Mood::thinking, Mood::pleased, Mood::dismayed})
-      (void)art_->avatar(plate.avatar, side, devicePixelRatioF(), mood);
+      art_->prefetchAvatar(plate.avatar, side, devicePixelRatioF(), mood);
 }
 
 }  // namespace giaguaro
