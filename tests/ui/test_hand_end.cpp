@@ -1,4 +1,5 @@
 // The end of a hand on the cloth: what it says of a result, when its parts come, and what a key or a click does to it.
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -149,6 +150,12 @@ class TestHandEnd : public QObject {
     QVERIFY(tricks[1].card == card("AD") && tricks[1].avatar == 4 && tricks[1].callers);
     QVERIFY(tricks[2].card == card("AS") && tricks[2].avatar == 1 && !tricks[2].callers);
     QVERIFY(tricks[0].spoken.contains("Bruno"));
+    // The ring is told too, where two play together.
+    QVERIFY(tricks[0].spoken.endsWith("Bruno's side."));
+    QVERIFY(tricks[1].spoken.endsWith("Bruno's side."));
+    QVERIFY(!tricks[2].spoken.contains("Bruno's side"));
+    TableScene const alone = changed(played(), [](TableScene& scene) { scene.seen.result->parts[3] = {}; });
+    QVERIFY(!endOf(alone).tricks[0].spoken.contains("Bruno's side"));
   }
 
   void whatIsPaid() {
@@ -246,6 +253,38 @@ class TestHandEnd : public QObject {
     QVERIFY(!view()->isComing());
   }
 
+  // Who does not see it is told as it begins, and once.
+  void itIsTold() {
+    auto const* heard = table_->findChild<QLabel*>("heardLabel");
+    begin();
+    QVERIFY(!view()->spoken().isEmpty());
+    QCOMPARE(heard->accessibleName(), view()->spoken());
+    table_->announcePolitely({});
+    set(changed(played(), [](TableScene& scene) { scene.lookingBack = true; }));
+    set(played());
+    QVERIFY(heard->accessibleName().isEmpty());
+  }
+
+  // Whoever looks at seats goes on being heard of.
+  void theMouseIsTheTables() {
+    struct Moves : QObject {
+      int count = 0;
+      bool eventFilter(QObject*, QEvent* event) override {
+        if (event->type() == QEvent::MouseMove) ++count;
+        return false;
+      }
+    } moves;
+    begin(MotionPace::off);
+    table_->setMouseTracking(true);
+    table_->installEventFilter(&moves);
+    QRectF const strip = view()->handEndLayout().strip;
+    for (QPointF const& at : {QPointF(460, 250), strip.center(), strip.topLeft() + QPointF(3, 20)}) {
+      int const before = moves.count;
+      QTest::mouseMove(table_->windowHandle(), at.toPoint());
+      QTRY_VERIFY(moves.count > before);
+    }
+  }
+
   // Without motion all of it stands at once, and as long.
   void withoutMotionItStands() {
     begin(MotionPace::off);
@@ -284,6 +323,21 @@ class TestHandEnd : public QObject {
     QVERIFY(QTest::qWaitFor([&] { return !view()->hasSkipped(); }));
     press();
     QCOMPARE(seen.count(), 1);
+  }
+
+  // Of a trick too the first key shows all, and only the next one the trick.
+  void theFirstKeyOpensNoTrick() {
+    begin();
+    auto* const chip = table_->findChild<TrickChip*>("tookTrick_2");
+    chip->setFocus(Qt::TabFocusReason);
+    QSignalSpy wanted(table_.get(), &TableWidget::trickWanted);
+    at(1300ms);
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Return);
+    QVERIFY(!view()->isComing());
+    QCOMPARE(wanted.count(), 0);
+    QVERIFY(QTest::qWaitFor([&] { return !view()->hasSkipped(); }));
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 1);
   }
 
   void otherKeysSkipToo() {
@@ -339,6 +393,93 @@ class TestHandEnd : public QObject {
     QVERIFY(chips[2]->hasFocus());
     QTest::keyClick(table_->windowHandle(), Qt::Key_Return);
     QCOMPARE(wanted.takeFirst().at(0).toInt(), 3);
+  }
+
+  // By Tab one comes to one of them, the one that was looked at last, and the focus comes back to it with the end.
+  void theyAreOneStopOfTab() {
+    begin(MotionPace::off);
+    auto const chips = table_->findChildren<TrickChip*>();
+    auto const stops = [&] {
+      QStringList names;
+      for (TrickChip const* chip : chips)
+        if (chip->focusPolicy() != Qt::NoFocus) names << chip->objectName();
+      return names.join(' ');
+    };
+    QCOMPARE(stops(), QString("tookTrick_1"));
+    table_->findChild<TrickChip*>("tookTrick_1")->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Right);
+    QCOMPARE(stops(), QString("tookTrick_2"));
+    QTest::keyClick(table_->windowHandle(), Qt::Key_Return);
+    set(changed(played(), [](TableScene& scene) { scene.lookingBack = true; }));
+    table_->setFocus(Qt::OtherFocusReason);
+    set(played());
+    QCOMPARE(table_->focusWidget()->objectName(), QString("tookTrick_2"));
+    // A click takes the focus nowhere, and brings none back.
+    table_->setFocus(Qt::OtherFocusReason);
+    auto const* third = table_->findChild<TrickChip*>("tookTrick_3");
+    QTest::mouseClick(table_->windowHandle(), Qt::LeftButton, {},
+                      third->mapTo(table_.get(), third->rect().center()));
+    set(changed(played(), [](TableScene& scene) { scene.lookingBack = true; }));
+    set(played());
+    QVERIFY(table_->hasFocus());
+    QCOMPARE(stops(), QString("tookTrick_3"));
+    // Of another hand one begins at the first.
+    set(changed(resting(), [](TableScene& scene) { scene.handNumber = 3; }));
+    set(changed(played(), [](TableScene& scene) { scene.handNumber = 3; }));
+    QCOMPARE(stops(), QString("tookTrick_1"));
+  }
+
+  // Where they lie in two rows arrows go from one to the other, and never out of the strip.
+  void arrowsStayInTheStrip() {
+    table_->resize(520, 420);
+    auto const many = [](TableScene scene) {
+      while (scene.seen.tricks.size() < 24) {
+        scene.seen.tricks.push_back(scene.seen.tricks.front());
+        scene.seen.tricks.back().number = static_cast<int>(scene.seen.tricks.size());
+      }
+      return scene;
+    };
+    set(many(resting()));
+    set(many(played()));
+    QVERIFY(view()->handEndLayout().twoRows);
+    auto const press = [this](Qt::Key key) {
+      QTest::keyClick(table_->windowHandle(), key);
+      return table_->focusWidget()->objectName();
+    };
+    table_->findChild<TrickChip*>("tookTrick_3")->setFocus(Qt::TabFocusReason);
+    QCOMPARE(press(Qt::Key_Up), QString("tookTrick_3"));
+    QCOMPARE(press(Qt::Key_Down), QString("tookTrick_15"));
+    QCOMPARE(press(Qt::Key_Down), QString("tookTrick_15"));
+    QCOMPARE(press(Qt::Key_Up), QString("tookTrick_3"));
+    QCOMPARE(press(Qt::Key_End), QString("tookTrick_24"));
+    QCOMPARE(press(Qt::Key_Right), QString("tookTrick_24"));
+    QCOMPARE(press(Qt::Key_Home), QString("tookTrick_1"));
+  }
+
+  // What is paid stands where nothing else does, or nowhere.
+  void whatHasNoRoomIsNowhere_data() {
+    QTest::addColumn<QSizeF>("size");
+    for (QSizeF const size : {QSizeF(920, 698), QSizeF(520, 420), QSizeF(360, 300), QSizeF(260, 220)})
+      QTest::addRow("%d", static_cast<int>(size.width())) << size;
+  }
+  void whatHasNoRoomIsNowhere() {
+    QFETCH(QSizeF, size);
+    std::vector<int> const tokens(4, 0);
+    HandEndLayout const layout = HandEndLayout::of(
+        endOf(played()), TableLayout({.size = size, .players = 4, .cards = 0}), tokens, QFont());
+    QCOMPARE(layout.paid.size(), std::size_t{4});
+    for (std::size_t i = 0; i < layout.paid.size(); ++i) {
+      QRectF const& paid = layout.paid[i];
+      if (size.width() > 900) QVERIFY(!paid.isNull());
+      if (paid.isNull()) continue;
+      QVERIFY(QRectF(QPointF(), size).contains(paid));
+      QVERIFY(!paid.intersects(layout.count));
+      for (std::size_t k = 0; k < i; ++k) QVERIFY(!paid.intersects(layout.paid[k]));
+    }
+    QCOMPARE(layout.called.isNull(), layout.holder.isNull());
+    table_->resize(size.toSize());
+    begin(MotionPace::off);
+    (void)table_->grab();  // what is nowhere is not painted
   }
 };
 

@@ -282,6 +282,20 @@ class TestKnownPage : public QObject {
     QCOMPARE(bubble->seat(), nobody);
   }
 
+  // The end of a hand is not covered by it.
+  void makesWayForTheHandsEnd() {
+    auto* bubble = window_->findChild<SeatBubble*>();
+    bubble->lookAt(1);
+    QCOMPARE(bubble->seat(), Seat{1});
+    TableScene scene = knownScene();
+    QVERIFY(!scene.seen.tricks.empty());
+    scene.seen.over = true;
+    scene.seen.result.emplace();
+    window_->table()->setScene(scene, window_->host().wording());
+    bubble->setScene(scene, window_->host().wording());
+    QCOMPARE(bubble->seat(), nobody);
+  }
+
   // Tab comes to a plate behind the hand, arrows go on to the next player, and what is certain of each is there at once.
   void isByThePlateThatHasTheKeyboard() {
     auto const* bubble = window_->findChild<SeatBubble*>();

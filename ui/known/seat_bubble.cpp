@@ -11,6 +11,7 @@
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
+#include "ui/table/hand_end.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/typeface.h"
@@ -104,7 +105,9 @@ void SeatBubble::hover(Seat seat) {
 void SeatBubble::look() {
   seat_ = hovered_ != nobody && !timer_.isActive() ? hovered_ : focused_;
   hide();
-  if (seat_ == nobody || !scene_.known || scene_.showResult || scene_.lookingBack) return;
+  // The end of a hand has the table to itself.
+  if (seat_ == nobody || !scene_.known || scene_.showResult || scene_.lookingBack || HandEnd::lies(scene_))
+    return;
   std::vector<Known::Fact> const facts = factsOf(*scene_.known, seat_);
   if (facts.empty() && shareOf(*scene_.known, seat_) == nullptr) return;
   rows_->setFacts(0, {}, facts, wording_);

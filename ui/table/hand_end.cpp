@@ -32,6 +32,16 @@ Seat holderOf(Seen const& seen, Card card) {
   return nobody;
 }
 
+// Whose side took it is seen by a ring: who does not see it is told, where the name alone does not tell.
+QString spokenAtEnd(Seen::Trick const& trick, TableScene const& scene, Wording const& wording) {
+  Result const& result = *scene.seen.result;
+  QString const spoken = spokenTrick(trick, wording);
+  bool const side = result.leadSeat != nobody && callers(result, trick.winner) &&
+                    callersCount(result, scene.seen.players) > 1;
+  if (!side) return spoken;
+  return Wording::sentences({spoken, wording.say(say(tablePhrases::endSide, {args::seat(result.leadSeat)}))});
+}
+
 std::vector<HandEnd::Trick> tricksOf(TableScene const& scene, Wording const& wording) {
   std::vector<HandEnd::Trick> tricks;
   for (Seen::Trick const& trick : scene.seen.tricks) {
@@ -40,7 +50,7 @@ std::vector<HandEnd::Trick> tricksOf(TableScene const& scene, Wording const& wor
                       .card = won != trick.cards.end() ? won->card : noCard,
                       .avatar = avatarOf(scene, trick.winner),
                       .callers = callers(*scene.seen.result, trick.winner),
-                      .spoken = spokenTrick(trick, wording)});
+                      .spoken = spokenAtEnd(trick, scene, wording)});
   }
   return tricks;
 }

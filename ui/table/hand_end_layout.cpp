@@ -81,13 +81,13 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
       places.insert(places.begin(),
                     around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));
     auto const stands = [&](QRectF const& place) {
-      return place.top() >= 0 && place.right() <= table.input().size.width() &&
-             !place.intersects(layout.count) && std::ranges::none_of(plates, [&](QRectF const& other) {
+      return QRectF(QPointF(), table.input().size).contains(place) && !place.intersects(layout.count) &&
+             isFree(place, layout.paid) && std::ranges::none_of(plates, [&](QRectF const& other) {
                return other != plate && other.intersects(place);
              });
     };
     auto const found = std::ranges::find_if(places, stands);
-    layout.paid.push_back(found != places.end() ? *found : places.front());
+    layout.paid.push_back(found != places.end() ? *found : QRectF());
   }
 }
 
@@ -102,7 +102,7 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 13 * p, true) + 28 * p : 0;
   qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 18 * p;
   auto const count = static_cast<qreal>(end.aside.size());
-  for (qreal height = tallestCard * p; height >= leastCalled; height -= 4) {
+  for (qreal height = tallestCard * p; height >= leastCalled * p; height -= 4 * p) {
     qreal const width = height * 2 / 3;
     qreal const small = height * asidePart;
     qreal const fan = end.aside.empty() ? 0 : small * (2.0 / 3 + asideStep * (count - 1) + 0.12);
@@ -111,7 +111,7 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
     qreal const whole = (end.called.valid() ? left : 0) + right + (both ? cardsApart * p : 0);
     qreal const bottom = layout.count.top() - below;
     QRectF const room(table.clothCentre().x() - whole / 2, bottom - height - above, whole, height + above);
-    if (room.top() < table.margin() || !isFree(room.adjusted(-6, 0, 6, 0), taken)) continue;
+    if (room.top() < table.margin() || !isFree(room.adjusted(-6 * p, 0, 6 * p, 0), taken)) continue;
     if (end.called.valid()) {
       qreal const middle = room.left() + left / 2;
       layout.called = {middle - width / 2, bottom - height, width, height};
@@ -170,14 +170,6 @@ HandEndLayout HandEndLayout::of(HandEnd const& end, TableLayout const& table, st
   placeCards(layout, end, table, taken, face);
   placeStrip(layout, end, table, face);
   return layout;
-}
-
-QRectF HandEndLayout::bounds() const {
-  QRectF all = count.united(called).united(holder).united(asideTitle);
-  for (auto const* list : {&aside, &paid})
-    for (QRectF const& each : *list) all = all.united(each);
-  // With shadows, rings and turns.
-  return all.adjusted(-16 * scale, -16 * scale, 24 * scale, 24 * scale);
 }
 
 }  // namespace giaguaro

@@ -18,7 +18,7 @@ struct HandEndLayout {
   std::vector<QRectF> aside;  // from the left, each lying on the one before
   std::vector<qreal> turns;   // of those, in degrees
   QRectF holder, asideTitle;  // the words over the one and under the others
-  std::vector<QRectF> paid;   // one a payment
+  std::vector<QRectF> paid;   // one a payment, null ones too
   QRectF strip;
   QRectF stripTitle;
   std::vector<QRectF> tricks;  // one a trick, in the strip's own coordinates
@@ -27,8 +27,6 @@ struct HandEndLayout {
   // With so many tokens on each seat's plate.
   static HandEndLayout of(HandEnd const& end, TableLayout const& table, std::span<int const> tokens,
                           QFont const& face);
-  // All that lies over the strip.
-  QRectF bounds() const;
 
   bool operator==(HandEndLayout const&) const = default;
 };

@@ -28,8 +28,8 @@ void HandEndView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
-  auto const touched = [event](QRectF const& part) {
-    return event->region().intersects(part.adjusted(-18, -18, 18, 18).toAlignedRect());
+  auto const touched = [event, reach = 18 * layout_.scale](QRectF const& part) {
+    return event->region().intersects(part.adjusted(-reach, -reach, reach, reach).toAlignedRect());
   };
   if (moment_.turn > 0) paintCards(painter, cards);
   if (moment_.count > 0 && touched(layout_.count)) {
@@ -182,6 +182,7 @@ void HandEndView::paintPaid(QPainter& painter) const {
   qreal const p = layout_.scale;
   painter.setOpacity(moment_.paid);
   for (std::size_t i = 0; i < layout_.paid.size(); ++i) {
+    if (layout_.paid[i].isNull()) continue;
     HandEnd::Payment const& each = end_->payments[i];
     QRectF const box = layout_.paid[i].translated(0, (1 - moment_.paid) * 6 * p);
     painter.setPen(QPen(each.gain ? theme_->plate : Theme::paperEdge(), 1.2 * p));

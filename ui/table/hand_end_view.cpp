@@ -1,7 +1,6 @@
 #include "ui/table/hand_end_view.h"
 
 #include <QApplication>
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QTimerEvent>
 #include <algorithm>
@@ -10,29 +9,6 @@
 #include "ui/table/trick_strip.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr int comingFrame = 16;  // ms
-
-HandEndView::Clock runningClock() {
-  QElapsedTimer since;
-  since.start();
-  return [since] { return Travel::Time(since.elapsed()); };
-}
-
-bool skips(QEvent::Type type) {
-  switch (type) {
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::TouchBegin:
-    case QEvent::ShortcutOverride:
-    case QEvent::KeyPress: return true;
-    default: return false;
-  }
-}
-
-}  // namespace
-
 HandEndView::HandEndView(CardArt& art, Theme const& theme, QWidget* table)
     : QWidget(table),
       art_(&art),
@@ -42,7 +18,11 @@ HandEndView::HandEndView(CardArt& art, Theme const& theme, QWidget* table)
   setObjectName(QStringLiteral("handEnd"));
   setAttribute(Qt::WA_NoSystemBackground);
   setFocusPolicy(Qt::NoFocus);
-  connect(strip_, &TrickStrip::trickWanted, this, &HandEndView::trickWanted);
+  setMouseTracking(true);  // of its own it has no use for moves: they go on to the table
+  connect(strip_, &TrickStrip::trickWanted, this, [this](int number) {
+    if (!skipped_) emit trickWanted(number);
+  });
+  connect(strip_, &TrickStrip::tabStopMoved, this, &HandEndView::tabStopMoved);
   connect(&art, &CardArt::ready, this, qOverload<>(&QWidget::update));
   hide();
 }
@@ -69,7 +49,8 @@ void HandEndView::setEnd(std::optional<HandEnd> end, Deck const& deck, bool begi
   strip_->setTricks(end_->tricks, end_->tricksTitle, deck);
   arrange();
   QWidget::show();
-  if (!begins) return;
+  if (!begins) return strip_->comeBack(parentWidget()->hasFocus());
+  strip_->startAnew();
   begun_ = clock_();
   waiting_ = true;
   coming_ = pace_ != MotionPace::off;
@@ -111,7 +92,7 @@ void HandEndView::step() {
   Travel::Time const whole = atPace(handEndTimes::whole, pace_);
   if (coming_ && gone < whole) {
     show(HandEndMoment::at(gone * handEndTimes::whole.count() / whole.count()));
-    if (!timer_.isActive()) timer_.start(comingFrame, Qt::PreciseTimer, this);
+    if (!timer_.isActive()) timer_.start(motionFrame, Qt::PreciseTimer, this);
     return;
   }
   if (coming_) {
@@ -155,7 +136,7 @@ void HandEndView::timerEvent(QTimerEvent* event) {
 }
 
 bool HandEndView::eventFilter(QObject* watched, QEvent* event) {
-  if (coming_ && skips(event->type()) && watched->isWidgetType() &&
+  if (coming_ && endsMotion(event->type()) && watched->isWidgetType() &&
       static_cast<QWidget*>(watched)->window() == window()) {
     // A key comes twice, to menus and then to the table: it is the same one until both are through.
     skipped_ = true;

@@ -5,7 +5,6 @@
 
 #include <QBasicTimer>
 #include <QWidget>
-#include <functional>
 #include <optional>
 #include <vector>
 
@@ -14,6 +13,7 @@
 #include "ui/table/hand_end.h"
 #include "ui/table/hand_end_layout.h"
 #include "ui/table/hand_end_motion.h"
+#include "ui/table/motion_clock.h"
 
 namespace giaguaro {
 
@@ -34,7 +34,8 @@ class HandEndView : public QWidget {
 
   bool isShown() const { return end_.has_value(); }
   bool isComing() const { return coming_; }  // its parts still are
-  // The key or click of this moment has shown all of it, and is meant for nothing else.
+  // The key or press of this moment has shown all of it: by it nobody goes on. Of a click on a trick that is the press,
+  // and its release shows the trick.
   bool hasSkipped() const { return skipped_; }
   // All of it stands.
   void finish();
@@ -43,8 +44,7 @@ class HandEndView : public QWidget {
   QString spoken() const { return end_ ? end_->spoken : QString(); }
   QWidget* tabStop() const;
 
-  using Clock = std::function<Travel::Time()>;
-  void setClock(Clock clock) { clock_ = std::move(clock); }
+  void setClock(MotionClock clock) { clock_ = std::move(clock); }
   // Goes by the clock; a timer calls it.
   void step();
 
@@ -52,6 +52,7 @@ class HandEndView : public QWidget {
   void stood();  // its last part has come
   void seen();   // it has stood long enough
   void trickWanted(int number);
+  void tabStopMoved();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -78,7 +79,7 @@ class HandEndView : public QWidget {
   HandEndLayout layout_;
   HandEndMoment moment_;
   MotionPace pace_ = MotionPace::off;
-  Clock clock_;
+  MotionClock clock_;
   QBasicTimer timer_;
   Travel::Time begun_{};
   bool coming_ = false;

@@ -50,6 +50,12 @@ EdgePlate scoreOf(TableScene const& scene, Wording const& wording) {
   return EdgePlate::of(plate, scene, wording);
 }
 
+// Where several share the screen nobody looks on any more when the hand is over: the hand's place stays, for the strip of
+// its tricks.
+bool isWatched(TableScene const& scene) {
+  return scene.viewer == nobody && !(scene.seen.over && isShared(scene));
+}
+
 }  // namespace
 
 TableWidget::TableWidget(CardArt& art, QWidget* parent)
@@ -180,6 +186,7 @@ void TableWidget::announce(QString const& text) {
 }
 
 void TableWidget::showPlates(std::vector<SeatPlate> plates) {
+  if (!std::ranges::equal(plates, plates_, {}, &SeatPlate::avatar, &SeatPlate::avatar)) prefetch_.start();
   for (SeatPlate const& plate : plates) {
     auto const before = std::ranges::find(plates_, plate.seat, &SeatPlate::seat);
     if (before != plates_.end() && *before == plate) continue;
@@ -262,7 +269,7 @@ bool TableWidget::relayout() {
                                .anticlockwise = scene_.seen.anticlockwise,
                                .bottom = scene_.bottom,
                                .cards = static_cast<int>(scene_.seen.hand.size()),
-                               .watching = scene_.viewer == nobody,
+                               .watching = isWatched(scene_),
                                .windowScale = windowScale(),
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont / windowScale(),
                                .cardSize = cardSize_,

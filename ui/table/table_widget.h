@@ -148,12 +148,12 @@ class TableWidget : public QWidget {
   void makeClub();
   void showClub();
   void markHurry();
+  void placeClub();
+  void paintClub(QPainter& painter, CardPainter const& cards) const;
   // The end of a hand (table_widget_end.cpp).
   void makeHandEnd();
   void showHandEnd(TableScene const& before, Wording const& wording);
   bool endsHand() const;
-  void placeClub();
-  void paintClub(QPainter& painter, CardPainter const& cards) const;
   // The talk (table_widget_talk.cpp).
   void makeTalk();
   void showTalk(Wording const& wording);

@@ -3,6 +3,8 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_phrases.h"
@@ -21,7 +23,8 @@ constexpr qreal lowCard = 30, lowFace = 19;
 
 TrickChip::TrickChip(CardArt& art, Theme const& theme, QWidget* parent)
     : QAbstractButton(parent), art_(&art), theme_(&theme) {
-  setFocusPolicy(Qt::TabFocus);
+  setFocusPolicy(Qt::NoFocus);
+  setMouseTracking(true);
   setCursor(Qt::PointingHandCursor);
   setAttribute(Qt::WA_Hover);
   connect(&art, &CardArt::ready, this, qOverload<>(&QWidget::update));
@@ -74,8 +77,12 @@ void TrickChip::paintEvent(QPaintEvent*) {
 
 void TrickChip::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
-    case Qt::Key_Left: return emit moveAsked(-1);
-    case Qt::Key_Right: return emit moveAsked(1);
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End: return emit moveAsked(event->key());
     case Qt::Key_Return:
     case Qt::Key_Enter:
       if (!event->isAutoRepeat()) click();
@@ -87,6 +94,7 @@ void TrickChip::keyPressEvent(QKeyEvent* event) {
 TrickStrip::TrickStrip(CardArt& art, Theme const& theme, QWidget* parent)
     : QWidget(parent), art_(&art), theme_(&theme) {
   setObjectName(QStringLiteral("trickStrip"));
+  setMouseTracking(true);
 }
 
 void TrickStrip::setTricks(std::vector<HandEnd::Trick> const& tricks, QString const& title,
@@ -95,16 +103,37 @@ void TrickStrip::setTricks(std::vector<HandEnd::Trick> const& tricks, QString co
   update();
   while (chips_.size() < tricks.size()) {
     auto* const chip = new TrickChip(*art_, *theme_, this);
-    auto const number = static_cast<int>(chips_.size()) + 1;
-    connect(chip, &TrickChip::clicked, this, [this, number] { emit trickWanted(number); });
-    connect(chip, &TrickChip::moveAsked, this, [this, chip](int by) { moveFocus(chip, by); });
-    if (!chips_.empty()) setTabOrder(chips_.back(), chip);
+    connect(chip, &TrickChip::clicked, this, [this, place = chips_.size()] { showTrick(place); });
+    connect(chip, &TrickChip::moveAsked, this, [this, chip](int key) { moveFocus(*chip, key); });
     chips_.push_back(chip);
   }
   for (std::size_t i = 0; i < chips_.size(); ++i) {
     chips_[i]->setVisible(i < tricks.size());
     if (i < tricks.size()) chips_[i]->setTrick(tricks[i], deck);
   }
+  stopAt(current_ < tricks.size() ? current_ : 0);
+}
+
+void TrickStrip::showTrick(std::size_t place) {
+  comesBack_ = std::ranges::any_of(chips_, &QWidget::hasFocus);
+  stopAt(place);
+  emit trickWanted(static_cast<int>(place) + 1);
+}
+
+void TrickStrip::comeBack(bool tableHasFocus) {
+  if (std::exchange(comesBack_, false) && tableHasFocus) chips_[current_]->setFocus(Qt::TabFocusReason);
+}
+
+void TrickStrip::startAnew() {
+  comesBack_ = false;
+  stopAt(0);
+}
+
+void TrickStrip::stopAt(std::size_t place) {
+  current_ = place;
+  for (std::size_t i = 0; i < chips_.size(); ++i)
+    chips_[i]->setFocusPolicy(i == place ? Qt::TabFocus : Qt::NoFocus);
+  emit tabStopMoved();
 }
 
 void TrickStrip::place(HandEndLayout const& layout, qreal down) {
@@ -118,11 +147,30 @@ void TrickStrip::place(HandEndLayout const& layout, qreal down) {
     chips_[i]->place(layout.tricks[i].translated(ground_.topLeft()), layout.scale, layout.twoRows);
 }
 
-void TrickStrip::moveFocus(TrickChip const* from, int by) {
-  auto const shown = std::ranges::count_if(chips_, [](TrickChip const* chip) { return !chip->isHidden(); });
-  auto const at = std::ranges::find(chips_, from) - chips_.begin();
-  chips_[static_cast<std::size_t>(std::clamp<std::ptrdiff_t>(at + by, 0, shown - 1))]->setFocus(
-      Qt::TabFocusReason);
+// Up and down to the nearest of the other row, where there is one.
+void TrickStrip::moveFocus(TrickChip const& from, int key) {
+  std::ptrdiff_t const last =
+      std::ranges::count_if(chips_, [](TrickChip const* chip) { return !chip->isHidden(); }) - 1;
+  std::ptrdiff_t const at = std::ranges::find(chips_, &from) - chips_.begin();
+  std::ptrdiff_t to = at;
+  switch (key) {
+    case Qt::Key_Left: to = std::max<std::ptrdiff_t>(at - 1, 0); break;
+    case Qt::Key_Right: to = std::min(at + 1, last); break;
+    case Qt::Key_Home: to = 0; break;
+    case Qt::Key_End: to = last; break;
+    default: {
+      int const down = key == Qt::Key_Down ? 1 : -1;
+      auto const aside = [this, &from](std::ptrdiff_t place) {
+        return std::abs(chips_[static_cast<std::size_t>(place)]->x() - from.x());
+      };
+      for (std::ptrdiff_t place = 0; place <= last; ++place) {
+        bool const inRow = (chips_[static_cast<std::size_t>(place)]->y() - from.y()) * down > 0;
+        if (inRow && (to == at || aside(place) < aside(to))) to = place;
+      }
+    }
+  }
+  stopAt(static_cast<std::size_t>(to));
+  chips_[current_]->setFocus(Qt::TabFocusReason);
 }
 
 void TrickStrip::paintEvent(QPaintEvent*) {
