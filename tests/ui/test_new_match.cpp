@@ -735,6 +735,23 @@ class TestNewMatch : public QObject {
     QVERIFY(!length("10")->isChecked());
   }
 
+  // What the option on the paper means can be heard at each of its words.
+  void theMainOptionIsExplained() {
+    int found = 0;
+    for (GameInfo const* game : allGames()) {
+      NewMatchDialog dialog({game}, levels(), art_.get(), glyphs_.get(), window_.get());
+      for (int i = 0; auto const* button = dialog.findChild<QPushButton*>(QString("mainOption_%1").arg(i));
+           ++i) {
+        ++found;
+        QVERIFY(std::ranges::any_of(game->options, [button](OptionInfo const& option) {
+          return !option.explain.empty() && button->accessibleDescription().contains(said(option.explain)) &&
+                 button->accessibleDescription().startsWith(said(option.label));
+        }));
+      }
+    }
+    QVERIFY(found > 0);
+  }
+
   // The page stands at what one can go on with; all else on it still deals.
   void anUnfinishedMatchIsOffered() {
     open({1280, 774}, {}, false);

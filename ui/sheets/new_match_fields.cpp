@@ -191,7 +191,10 @@ void NewMatchDialog::retranslateFields() {
     QStringList values;
     for (OptionValue const& value : option.values) values += said(value.line);
     mainOption_->setTexts(said(option.label), values);
-    mainOption_->setToolTip(asToolTip(said(option.explain)));
+    QString const explained = said(option.explain);
+    mainOption_->setToolTip(asToolTip(explained));
+    for (QWidget* button : mainOption_->fields())
+      button->setAccessibleDescription(Wording::sentences({button->accessibleDescription(), explained}));
   }
   if (lengths_ != nullptr) {
     QStringList values;
