@@ -65,6 +65,7 @@ Sheet::Sheet(QWidget* parent)
   scroll_->viewport()->setAutoFillBackground(false);
   page_->setAutoFillBackground(false);
   middle_->setContentsMargins(0, 0, 0, 0);
+  middle_->setSpacing(scaled(6));
 
   auto* column = new QVBoxLayout(paper_);
   column->setSpacing(0);

@@ -2,7 +2,6 @@
 
 #include <QAction>
 #include <QActionGroup>
-#include <QApplication>
 #include <QBoxLayout>
 #include <QEvent>
 #include <QFileInfo>
@@ -51,6 +50,7 @@ MainWindow::MainWindow(QWidget* parent)
           new ScoreExports([this]() -> TableScene const& { return scene(); }, this, &files_->question())) {
   setMinimumSize(900, 600);
   resize(1280, 800);
+  makeScale();
   makeCentre();
   moves_ = new Moves(actions_, host_, questions_);
   connectActions();
@@ -387,31 +387,6 @@ void MainWindow::changeEvent(QEvent* event) {
 void MainWindow::keyPressEvent(QKeyEvent* event) {
   QMainWindow::keyPressEvent(event);
   host_->takeKey(event);
-}
-
-void MainWindow::resizeEvent(QResizeEvent* event) {
-  QMainWindow::resizeEvent(event);
-  if (double const scale = scaleFor(event->size()); scale != windowScale()) follow(scale);
-}
-
-void MainWindow::follow(double scale) {
-  double const before = windowScale();
-  setWindowScale(scale);
-  for (QWidget* window : {static_cast<QWidget*>(this), help_->window()})
-    if (window != nullptr) rescaleFrom(before, window);
-  setTheme(theme_);  // what is drawn for it, too
-  followFont();
-}
-
-// What was laid out in words of the old size is laid out anew as after a change of language.
-void MainWindow::followFont() {
-  QToolTip::setFont(plainFont());
-  for (QWidget* window : {static_cast<QWidget*>(this), help_->window()}) {
-    if (window == nullptr) continue;
-    renewTypefaces(window);
-    QEvent anew(QEvent::LanguageChange);
-    QApplication::sendEvent(window, &anew);
-  }
 }
 
 // F6 and Shift+F6: the focus goes from one part of the window to the next, round and round: the dock, the

@@ -8,6 +8,7 @@
 #include <QByteArray>
 #include <QMainWindow>
 #include <QStringList>
+#include <QTimer>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -164,7 +165,9 @@ class MainWindow : public QMainWindow, public TermSource {
   void change(Settings const& settings);
   void openRanks(bool open);
   void focusNextPart(int step);
-  void follow(double scale);
+  // How large all of it is (main_window_scale.cpp).
+  void makeScale();
+  void followSize();
   void followFont();
   void showPreferences();
   void showTricks();
@@ -178,6 +181,7 @@ class MainWindow : public QMainWindow, public TermSource {
   MotionPace pace_ = MotionPace::off;
   bool marksClub_ = false;  // the badge on the strip
   QString matchFile_;
+  QTimer resized_;  // runs for a moment after each size
 
   CardArt* art_;
   Glyphs* glyphs_;
