@@ -24,8 +24,8 @@ double stepOf(double range) {
   return 10 * tens;
 }
 
-QPen penOf(PlotLook const& look) {
-  QPen pen(look.ink, look.width, Qt::SolidLine, look.dashes.isEmpty() ? Qt::RoundCap : Qt::FlatCap,
+QPen penOf(PlotLook const& look, double unit) {
+  QPen pen(look.ink, look.width * unit, Qt::SolidLine, look.dashes.isEmpty() ? Qt::RoundCap : Qt::FlatCap,
            Qt::RoundJoin);
   if (!look.dashes.isEmpty()) {
     QList<qreal> dashes;
@@ -85,7 +85,7 @@ void ChartPlot::show(Plot const& plot, PlotStyle const& style) {
   for (QValueAxis* axis : {x_, y_}) {
     axis->setLabelsVisible(false);
     axis->setLineVisible(false);
-    axis->setGridLinePen(QPen(style.rule, gridWide));
+    axis->setGridLinePen(QPen(style.rule, gridWide * style.unit));
   }
   fit();
   switch (plot.kind) {
@@ -181,7 +181,7 @@ void ChartPlot::addLine(QPolygonF const& points, PlotLook const& look) {
   auto* line = new QLineSeries;
   line->replace(points);
   attach(line);
-  line->setPen(penOf(look));
+  line->setPen(penOf(look, style_.unit));
 }
 
 void ChartPlot::addCourse() {
@@ -213,7 +213,7 @@ void ChartPlot::addColumns() {
     missed->append(point.high - point.value);
   }
   QColor const ink = plot_.own.look.ink;
-  for (QBarSet* set : {made, missed}) set->setPen(QPen(ink, 1.6));
+  for (QBarSet* set : {made, missed}) set->setPen(QPen(ink, 1.6 * style_.unit));
   made->setBrush(ink);
   missed->setBrush(Qt::NoBrush);
   auto* columns = new QStackedBarSeries;
@@ -235,9 +235,9 @@ void ChartPlot::addPoint(QPointF const& at, PlotLook const& look, double size) {
     case PlotLook::Shape::square: point->setMarkerShape(Scatter::MarkerShapeRectangle); break;
     case PlotLook::Shape::triangle: point->setMarkerShape(Scatter::MarkerShapeTriangle); break;
   }
-  point->setMarkerSize(size);
+  point->setMarkerSize(size * style_.unit);
   point->setBrush(isOwn ? look.ink : style_.panel);
-  point->setPen(QPen(look.ink, 1.8));
+  point->setPen(QPen(look.ink, 1.8 * style_.unit));
 }
 
 // One's own stands a little over the row's middle, the others under it.

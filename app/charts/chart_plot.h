@@ -61,6 +61,6 @@ class ChartPlot final : public PlotView {
 };
 
 void paintPlotShape(QPainter& painter, QPointF const& at, PlotLook const& look, double size,
-                    QColor const& panel);
+                    QColor const& panel, double unit);
 
 }  // namespace giaguaro

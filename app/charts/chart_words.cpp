@@ -14,9 +14,9 @@ constexpr int centred = Qt::AlignHCenter | Qt::AlignVCenter;
 }  // namespace
 
 void paintPlotShape(QPainter& painter, QPointF const& at, PlotLook const& look, double size,
-                    QColor const& panel) {
-  double const half = size / 2;
-  painter.setPen(QPen(look.ink, 1.8));
+                    QColor const& panel, double unit) {
+  double const half = size * unit / 2;
+  painter.setPen(QPen(look.ink, 1.8 * unit));
   painter.setBrush(look.shape == PlotLook::Shape::disc ? look.ink : panel);
   switch (look.shape) {
     case PlotLook::Shape::disc: painter.drawEllipse(at, half, half); break;
@@ -63,7 +63,7 @@ void ChartPlot::paintFigures(QPainter& painter) const {
     bool const isZero = std::abs(value) < step_ / 100;
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     if (isZero) {
-      painter.setPen(QPen(style_.quiet, 1.4));
+      painter.setPen(QPen(style_.quiet, 1.4 * style_.unit));
       painter.drawLine(at, isAcross() ? QPointF(at.x(), area.bottom()) : QPointF(area.right(), at.y()));
     }
     painter.setPen(style_.quiet);
@@ -118,9 +118,9 @@ void ChartPlot::paintEnds(QPainter& painter) const {
     painter.drawText(QRectF(area.right() + 10, top, width() - area.right() - 10, tall),
                      Qt::AlignLeft | Qt::AlignVCenter, ends[i].series->name);
   }
-  painter.setPen(QPen(style_.panel, 1.6));
+  painter.setPen(QPen(style_.panel, 1.6 * style_.unit));
   painter.setBrush(plot_.own.look.ink);
-  painter.drawEllipse(QPointF(area.right(), own), 5, 5);
+  painter.drawEllipse(QPointF(area.right(), own), 5 * style_.unit, 5 * style_.unit);
 }
 
 // What each column is of, how often it was made, and how often the others would have.
@@ -149,11 +149,11 @@ void ChartPlot::paintColumns(QPainter& painter) const {
     for (Plot::Point const& point : other.points) {
       QPointF const at = toView(point.at, point.value);
       double const half = std::min(20.0, each * 0.32);
-      painter.setPen(QPen(style_.panel, 5));
+      painter.setPen(QPen(style_.panel, 5 * style_.unit));
       painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
-      painter.setPen(QPen(other.look.ink, 2.6));
+      painter.setPen(QPen(other.look.ink, 2.6 * style_.unit));
       painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
-      paintPlotShape(painter, at + QPointF(half, 0), other.look, 7, style_.panel);
+      paintPlotShape(painter, at + QPointF(half, 0), other.look, 7, style_.panel, style_.unit);
     }
 }
 
@@ -185,36 +185,37 @@ void ChartPlot::paintRows(QPainter& painter) const {
 }
 
 void ChartPlot::paintKey(QPainter& painter) const {
+  double const unit = style_.unit;
   double const middle = high() / 2.0 + 2;
   double x = isAcross() ? chart_->plotArea().left() : 4;
   auto const write = [&](QString const& text) {
     painter.setPen(style_.ink);
     painter.setFont(style_.font);
     painter.drawText(QRectF(x, 2, wide(text) + 4, high()), Qt::AlignLeft | Qt::AlignVCenter, text);
-    x += wide(text) + 20;
+    x += wide(text) + 20 * unit;
   };
   if (plot_.kind == Plot::Kind::columns) {
     for (bool const filled : {false, true}) {
-      painter.setPen(QPen(plot_.own.look.ink, 1.6));
+      painter.setPen(QPen(plot_.own.look.ink, 1.6 * unit));
       painter.setBrush(filled ? QBrush(plot_.own.look.ink) : QBrush(Qt::NoBrush));
-      painter.drawRoundedRect(QRectF(x, middle - 6, 12, 12), 2, 2);
-      x += 20;
+      painter.drawRoundedRect(QRectF(x, middle - 6 * unit, 12 * unit, 12 * unit), 2 * unit, 2 * unit);
+      x += 20 * unit;
       write(plot_.key.value(filled ? 1 : 0));
     }
   } else {
-    paintPlotShape(painter, {x + 6, middle}, plot_.own.look, 11, style_.panel);
-    x += 20;
+    paintPlotShape(painter, {x + 6 * unit, middle}, plot_.own.look, 11, style_.panel, unit);
+    x += 20 * unit;
     write(plot_.own.name);
   }
   for (Plot::Series const& other : plot_.others) {
     if (plot_.kind == Plot::Kind::columns) {
-      painter.setPen(QPen(other.look.ink, 2.6));
-      painter.drawLine(QPointF(x, middle), QPointF(x + 22, middle));
-      paintPlotShape(painter, {x + 22, middle}, other.look, 7, style_.panel);
-      x += 32;
+      painter.setPen(QPen(other.look.ink, 2.6 * unit));
+      painter.drawLine(QPointF(x, middle), QPointF(x + 22 * unit, middle));
+      paintPlotShape(painter, {x + 22 * unit, middle}, other.look, 7, style_.panel, unit);
+      x += 32 * unit;
     } else {
-      paintPlotShape(painter, {x + 6, middle}, other.look, 10, style_.panel);
-      x += 20;
+      paintPlotShape(painter, {x + 6 * unit, middle}, other.look, 10, style_.panel, unit);
+      x += 20 * unit;
     }
     write(other.name);
   }
@@ -223,14 +224,14 @@ void ChartPlot::paintKey(QPainter& painter) const {
 void ChartPlot::paintMarked(QPainter& painter) const {
   if (marked_ < 0 || marked_ >= plot_.spoken.size()) return;
   QRectF const area = chart_->plotArea();
-  painter.setPen(QPen(style_.ink, 1.4));
+  painter.setPen(QPen(style_.ink, 1.4 * style_.unit));
   painter.setBrush(Qt::NoBrush);
   if (plot_.kind == Plot::Kind::course) {
     Plot::Point const& point = plot_.own.points[static_cast<std::size_t>(marked_)];
     QPointF const at = toView(point.at, point.value);
     painter.drawLine(QPointF(at.x(), area.top()), QPointF(at.x(), area.bottom()));
     painter.setBrush(plot_.own.look.ink);
-    painter.drawEllipse(at, 5, 5);
+    painter.drawEllipse(at, 5 * style_.unit, 5 * style_.unit);
     return;
   }
   double const share = 1 / static_cast<double>(plot_.categories.size());

@@ -21,7 +21,7 @@ constexpr int closingHigh = 30;
 constexpr int headHigh = 70;
 constexpr int totalsHigh = 66;
 constexpr int faceSide = 34;
-constexpr int overhang = 12;       // left of the text, for what frames a chosen row
+constexpr Length overhang{12};     // left of the text, for what frames a chosen row
 constexpr double underHead = 1.4;  // a line
 constexpr int dayWide = 84;
 constexpr int handsWide = 44;
@@ -168,12 +168,13 @@ class BookTable::Corner : public QWidget {
     QPainter painter(this);
     Theme const& theme = table_->theme_;
     painter.fillRect(rect(), theme.panel);  // the style's own corner lies under it
-    double const top = height() - scaled(30);
-    writeIn(painter, {static_cast<double>(overhang), top, static_cast<double>(measure(dayWide)), 24},
+    double const high = measure(24);
+    double const top = height() - high - scaled(6);
+    writeIn(painter, {static_cast<double>(overhang), top, static_cast<double>(measure(dayWide)), high},
             BookTable::tr("Match"), 12, false, theme.onpanel2);
     writeIn(painter,
             {static_cast<double>(overhang + measure(dayWide)) - scaled(20), top,
-             measure(handsWide) + drawn(20), 24},
+             measure(handsWide) + drawn(20), high},
             BookTable::tr("hands"), 12, false, theme.onpanel2, Qt::AlignRight);
     painter.fillRect(QRectF(overhang, height() - underHead, width() - overhang, underHead), theme.onpanel2);
   }
@@ -349,7 +350,7 @@ void BookTotals::paintEvent(QPaintEvent*) {
   double const right = std::min(width(), days + table_->columnsWide());
   painter.setPen(QPen(theme_.rule, drawn(1.2)));
   painter.setBrush(theme_.soft);
-  QRectF const box(0.6, scaled(4), right - 1.2, height() - scaled(8));
+  QRectF const box(drawn(0.6), scaled(4), right - drawn(1.2), height() - scaled(8));
   painter.drawRoundedRect(box, drawn(8), drawn(8));
   double const middle = box.center().y();
   double const line = measure(20);

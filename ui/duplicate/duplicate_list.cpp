@@ -169,7 +169,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
     double const middle = box.center().y();
     painter.drawPolyline(
         QPolygonF{{left, middle - scaled(3)}, {left + scaled(3), middle}, {left, middle + scaled(3)}});
-    left += 7;
+    left += scaled(7);
     left += paintDuplicateChip(painter, row.parting->now, {left, top}, high, words, *glyphs_, ratio);
     paintDeeds(painter, from(std::max<double>(columns.words, left + scaled(8))), row);
   }

@@ -169,7 +169,8 @@ int EditorPage::arrangeHead(int left, int wide) {
   }
   optionsLabel_->setGeometry(x, top, each, labelHigh);
   // Its ring stands out of the column.
-  options_->setGeometry(x - 4, top + labelHigh - 4, each + 8, fieldHigh + 8);
+  int const ring = PaperButton::ring;
+  options_->setGeometry(x - ring, top + labelHigh - ring, each + 2 * ring, fieldHigh + 2 * ring);
   return top + std::max(titleHigh + subtitle_->height(), labelHigh + fieldHigh) + measure(low ? 6 : 12);
 }
 

@@ -14,7 +14,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr double ovalScale = 0.5;  // of rail and shadows
+constexpr double ovalLight = 0.5;  // of rail and shadows, at scale 1
 constexpr double ovalRail = 9.5;
 constexpr int ovalNames = 66;  // beside a face, at least
 constexpr double widestOval = 157.5;
@@ -81,9 +81,9 @@ void TableOval::move(int from, int by) {
 
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
-  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), 60.0,
+  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), drawn(60),
                                    measure(1000) / 1000.0 * widestOval);
-  double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), 40.0,
+  double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), drawn(40),
                                  std::min(measure(1000) / 1000.0 * highestOval, across * flattest));
   return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
 }
@@ -114,14 +114,15 @@ void TableOval::place() {
 void TableOval::paintEvent(QPaintEvent*) {
   qreal const ratio = devicePixelRatioF();
   if (picture_.size() != size() * ratio) {
-    QImage drawn(size() * ratio, QImage::Format_ARGB32_Premultiplied);
-    drawn.setDevicePixelRatio(ratio);
-    drawn.fill(Qt::transparent);
-    QPainter painter(&drawn);
+    QImage picture(size() * ratio, QImage::Format_ARGB32_Premultiplied);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    paintTableTop(painter, cloth().adjusted(ovalRail, ovalRail, -ovalRail, -ovalRail), ovalScale, theme_);
+    double const rail = drawn(ovalRail);
+    paintTableTop(painter, cloth().adjusted(rail, rail, -rail, -rail), drawn(ovalLight), theme_);
     painter.end();
-    picture_ = QPixmap::fromImage(drawn);
+    picture_ = QPixmap::fromImage(picture);
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, picture_);

@@ -139,14 +139,14 @@ void HistoryBar::placeButtons() {
   int const tall = std::min(size.height(), height() - scaled(2));
   back_->setGeometry(width() - size.width() - scaled(12), (height() - tall) / 2 - 1, size.width(), tall);
   auto const needed = [this] {
-    int sum = 24;
+    int sum = scaled(24);
     for (Tab const* tab : tabs_) sum += tab->wide() + scaled(6);
     return sum;
   };
   for (Tab* tab : tabs_) tab->setBrief(false);
   bool const isBrief = needed() > back_->x();
   for (Tab* tab : tabs_) tab->setBrief(isBrief);
-  int left = 24;
+  int left = scaled(24);
   for (Tab* tab : tabs_) {
     tab->setGeometry(left, scaled(3), tab->wide(), height() - scaled(3));
     left += tab->wide() + scaled(6);

@@ -18,7 +18,7 @@ constexpr double leastFigure = 8;
 constexpr double countText = 14;
 constexpr double legendText = 12;
 constexpr Extent pip{18, 24};
-constexpr int cellsLeft = 29;
+constexpr Length cellsLeft{29};
 constexpr int countRoom = 26;
 constexpr int pitch = 26;  // from cell to cell where there is room
 constexpr int cellHeight = 22;
@@ -149,7 +149,7 @@ void OutChart::paintLegend(QPainter& painter, int top) const {
   double x = cellsLeft;
   for (Sign const& sign : signs) {
     QRectF const box(x, top + legendHeight() / 2.0 - drawn(5.5), scaled(12), scaled(11));
-    painter.setPen(sign.pen > 0 ? QPen(sign.edge, sign.pen) : QPen(Qt::NoPen));
+    painter.setPen(sign.pen > 0 ? QPen(sign.edge, drawn(sign.pen)) : QPen(Qt::NoPen));
     painter.setBrush(sign.ground);
     painter.drawRoundedRect(box, drawn(3), drawn(3));
     painter.setPen(theme_.onpanel2);

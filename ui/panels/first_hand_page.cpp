@@ -143,8 +143,8 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
   }
 
  private:
-  static constexpr int left = 32;
-  static constexpr int right = 6;
+  static constexpr Length left{32};
+  static constexpr Length right{6};
   static constexpr double rowSize = 14;
   bool opens() const { return is_ != Is::toCome; }
 

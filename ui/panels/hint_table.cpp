@@ -23,7 +23,7 @@ constexpr double headingSize = 11;
 constexpr Extent tag{18, 24};
 constexpr Length tableGap{10};  // rowGap columns
 constexpr Length rowInset{8};   // of a row
-constexpr int rowGap = 4;       // rows
+constexpr Length rowGap{4};     // rows
 constexpr Length barRoom{56};
 constexpr Length leastLabel{96};
 
@@ -218,7 +218,7 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
 void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
                          bool best) const {
   if (at.barRight <= at.barLeft) return;
-  constexpr double height = 10;
+  double const height = drawn(10);
   double const zero = (at.barLeft + at.barRight) / 2.0;
   double const middle = place.center().y() + 0.5;
   double const length = row.bar * barRoom / 2.0;

@@ -122,8 +122,8 @@ class LessonPage::AnswerRow : public QWidget {
     if (!picture_.isEmpty())
       painter.drawPixmap(QPoint(scaled(10), top), glyphs_->picture(picture_, cardInRow, ratio));
     QPointF const at(width() - scaled(20), height() / 2.0);
-    if (right_) return paintCheckMark(painter, at, 9, theme_);
-    constexpr int side = 18;
+    if (right_) return paintCheckMark(painter, at, drawn(9), theme_);
+    int const side = scaled(18);
     painter.drawPixmap(QPointF(at.x() - side / 2.0, at.y() - side / 2.0),
                        glyphs_->mark(QStringLiteral("undo"), side, ratio, theme_.onpanel2));
   }

@@ -58,11 +58,11 @@ class ReviewPage::Title : public QWidget {
   QSize sizeHint() const override { return {measure(240), heightForWidth(measure(240))}; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override {
-    return std::max(side, QFontMetrics(typeface(size, true))
-                              .boundingRect(QRect(0, 0, std::max(1, width - left()), scaled(1000)),
-                                            Qt::TextWordWrap, words_)
-                              .height()) +
-           6;
+    return std::max<int>(side, QFontMetrics(typeface(size, true))
+                                   .boundingRect(QRect(0, 0, std::max(1, width - left()), scaled(1000)),
+                                                 Qt::TextWordWrap, words_)
+                                   .height()) +
+           scaled(6);
   }
 
  protected:
@@ -77,7 +77,7 @@ class ReviewPage::Title : public QWidget {
   }
 
  private:
-  static constexpr int side = 26;
+  static constexpr Length side{26};
   static constexpr double size = 17;
   int left() const { return decision_ ? side + scaled(10) : 0; }
 

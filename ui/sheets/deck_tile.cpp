@@ -47,11 +47,10 @@ void DeckTile::paintEvent(QPaintEvent*) {
       QSizeF(2 * DeckLibrary::sampleCard.width() + DeckLibrary::sampleGap, DeckLibrary::sampleCard.height()) *
       windowScale();
   QRectF const sample(QPointF((width() - cards.width()) / 2, tileEdge), cards);
-  QImage picture = offer_.sample;
-  picture.setDevicePixelRatio(picture.width() / cards.width());
   // It may be of another scale.
-  painter.setRenderHint(QPainter::SmoothPixmapTransform, picture.devicePixelRatio() != devicePixelRatioF());
-  painter.drawImage(sample.topLeft(), picture);
+  bool const exact = qFuzzyCompare(offer_.sample.width() / cards.width(), devicePixelRatioF());
+  painter.setRenderHint(QPainter::SmoothPixmapTransform, !exact);
+  painter.drawImage(sample, offer_.sample);
   if (isChecked() || underMouse()) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, drawn(isChecked() ? 3 : 2)));

@@ -74,6 +74,7 @@ struct PlotStyle {
   QFont bold{};
   QColor panel{}, ink{}, quiet{}, rule{};
   QLocale locale{};
+  double unit = 1;  // a pixel as drawn, of lines and points
 };
 
 // "+0.24", with a true minus.

@@ -80,7 +80,7 @@ void PlotCard::showPlot() {
   if (view_ != nullptr) view_->setVisible(isDrawn);
   if (isDrawn) {
     view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
-                        theme_.rule, locale_});
+                        theme_.rule, locale_, windowScale()});
     view_->setMarked(hasFocus() ? point_ : -1);
   }
   update();

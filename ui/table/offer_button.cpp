@@ -9,6 +9,7 @@
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -275,7 +276,7 @@ QStringList RowButton::lines(qreal room) const {
     return textWidth(font(), {leastText(), choice_.free(), {}}, text);
   };
   if (width(text()) <= room) return {text()};
-  if (height() < 8 + 29) return {};
+  if (height() < 8 + drawn(29)) return {};
   QStringList best;
   for (qsizetype at = text().indexOf(u' '); at > 0; at = text().indexOf(u' ', at + 1)) {
     QStringList const split{text().left(at), text().mid(at + 1)};
@@ -330,8 +331,8 @@ void RowButton::paintEvent(QPaintEvent*) {
   QStringList const label = lines(room);
   if (label.size() == 2) {
     for (int i = 0; i < 2; ++i)
-      drawText(painter, font(), {leastText(), !barred, ink}, QPointF(at.words.left(), middle - 2 + i * 13),
-               room, label[i]);
+      drawText(painter, font(), {leastText(), !barred, ink},
+               QPointF(at.words.left(), middle - drawn(2) + i * drawn(13)), room, label[i]);
     return;
   }
   bool const two = secondLine_ && !second_.isEmpty();

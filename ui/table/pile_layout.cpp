@@ -4,7 +4,6 @@
 #include <cmath>
 
 #include "ui/table/card_lift.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -9,8 +9,6 @@
 #include <QRectF>
 #include <QSizeF>
 
-#include "ui/toolkit/window_scale.h"
-
 namespace giaguaro {
 
 struct PileLayoutInput {

@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "ui/cards/deck_rewriter.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

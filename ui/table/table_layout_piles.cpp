@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "ui/table/table_layout.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

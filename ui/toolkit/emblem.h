@@ -4,8 +4,6 @@
 #include <QPixmap>
 #include <QWidget>
 
-#include "ui/toolkit/window_scale.h"
-
 namespace giaguaro {
 
 class Emblem : public QWidget {

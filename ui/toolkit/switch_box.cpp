@@ -10,7 +10,7 @@ namespace {
 
 constexpr int switchWidth = 44;
 constexpr int switchHeight = 24;
-constexpr int roundSwitch = 3;  // its focus
+constexpr Length roundSwitch{3};  // its focus
 
 }  // namespace
 
@@ -32,8 +32,8 @@ void SwitchBox::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setOpacity(isEnabled() ? 1 : 0.45);
-  QRectF const box =
-      QRectF(rect()).adjusted(roundSwitch + 1, roundSwitch + 1, -roundSwitch - 1, -roundSwitch - 1);
+  int const edge = roundSwitch + scaled(1);
+  QRectF const box = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
   qreal const radius = box.height() / 2;
   painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, drawn(1.4)));
   painter.setBrush(isChecked() ? theme_.bestedge : theme_.soft);
