@@ -159,9 +159,9 @@ class TestHandEndGames : public QObject {
   // Seen long enough under another sheet, it makes way when that is gone.
   void theSheetComesOnceAnotherIsGone() {
     QTemporaryDir const home;
-    Program program(home.path(), lineOf("en"));
+    Program program(home.path(), lineWithMatch("en", 11));
     QVERIFY(program.isActive());
-    program.window().closeSheets();
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
     program.window().setUpdatesEnabled(true);
     program.window().host().setEndShown(true);
     auto* const sheet = program.window().findChild<EndSheet*>();
@@ -181,9 +181,9 @@ class TestHandEndGames : public QObject {
   // The line under the table names the trick that is looked at, and says how one comes back.
   void theStatusNamesTheTrick() {
     QTemporaryDir const home;
-    Program program(home.path(), lineOf("en"));
+    Program program(home.path(), lineWithMatch("en", 11));
     QVERIFY(program.isActive());
-    program.window().closeSheets();
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
     program.window().setUpdatesEnabled(true);
     program.window().host().setEndShown(true);
     auto const ended = endedOf(sets().front());

@@ -6,6 +6,7 @@
 #include <QToolTip>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <iterator>
 
 #include "tests/joined.h"
 #include "tests/ui/dock_scenes.h"
@@ -59,29 +60,28 @@ void trigger(MainWindow& window, QString const& action) {
 
 void openPreferences(MainWindow& window) { trigger(window, QStringLiteral("actionPreferences")); }
 
-// Where everything that can be seen stands, in its parent.
-QMap<QString, QRect> places(MainWindow const& window) {
-  QMap<QString, QRect> found;
-  int number = 0;
+// Everything that can be seen, and where it stands in its parent. What is above what may change, and with it its number.
+QStringList places(MainWindow const& window) {
+  QStringList found;
   for (QWidget const* widget : window.findChildren<QWidget*>()) {
-    QString const name =
-        QStringLiteral("%1 %2").arg(++number).arg(QLatin1String(widget->metaObject()->className()));
-    if (widget->isVisible()) found.insert(name, widget->geometry());
+    if (!widget->isVisible()) continue;
+    QRect const at = widget->geometry();
+    found << QStringLiteral("%1 %2 (%3, %4, %5 x %6)")
+                 .arg(QLatin1String(widget->metaObject()->className()), widget->objectName())
+                 .arg(at.x())
+                 .arg(at.y())
+                 .arg(at.width())
+                 .arg(at.height());
   }
+  found.sort();
   return found;
 }
 
-QString difference(QMap<QString, QRect> const& one, QMap<QString, QRect> const& other) {
+QString difference(QStringList const& one, QStringList const& other) {
   QStringList all;
-  for (auto each = one.begin(); each != one.end(); ++each) {
-    QRect const there = other.value(each.key());
-    if (each.value() == there) continue;
-    auto const words = [](QRect const& at) {
-      return QStringLiteral("(%1, %2, %3 x %4)").arg(at.x()).arg(at.y()).arg(at.width()).arg(at.height());
-    };
-    all << each.key() + u' ' + words(each.value()) + QStringLiteral(" / ") + words(there);
-  }
-  if (one.size() != other.size()) all << QStringLiteral("%1 / %2 of them").arg(one.size()).arg(other.size());
+  std::ranges::set_difference(one, other, std::back_inserter(all));
+  all << QStringLiteral("/");
+  std::ranges::set_difference(other, one, std::back_inserter(all));
   return all.join(u'\n');
 }
 
@@ -216,7 +216,7 @@ class TestWindowScale : public QObject {
       turn();
       if (!action.isEmpty()) trigger(window, action);
     };
-    QMap<QString, QRect> grown, begun, before, back;
+    QStringList grown, begun, before, back;
     {
       MainWindow window;
       show(window, usual);

@@ -142,10 +142,10 @@ class BookTable::Names : public QHeaderView {
     int const face = measure(faceSide);
     painter->drawPixmap(QPointF(box.center().x() - face / 2.0, scaled(2)),
                         table_->glyphs_->avatar(person.avatar, face, devicePixelRatioF()));
-    writeIn(
-        *painter,
-        {box.left() + scaled(3), face + drawn(4), box.width() - scaled(6), box.height() - face - scaled(8)},
-        table_->bookModel_->words().person(person), 14, person.own, theme.onpanel, Qt::AlignHCenter);
+    writeIn(*painter,
+            {box.left() + scaled(3), face + scaledReal(4), box.width() - scaled(6),
+             box.height() - face - scaled(8)},
+            table_->bookModel_->words().person(person), 14, person.own, theme.onpanel, Qt::AlignHCenter);
     bool const isLast = column + 1 == static_cast<int>(people.size());
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->fillRect(
@@ -174,7 +174,7 @@ class BookTable::Corner : public QWidget {
             BookTable::tr("Match"), 12, false, theme.onpanel2);
     writeIn(painter,
             {static_cast<double>(overhang + measure(dayWide)) - scaled(20), top,
-             measure(handsWide) + drawn(20), high},
+             measure(handsWide) + scaledReal(20), high},
             BookTable::tr("hands"), 12, false, theme.onpanel2, Qt::AlignRight);
     painter.fillRect(QRectF(overhang, height() - underHead, width() - overhang, underHead), theme.onpanel2);
   }
@@ -262,18 +262,19 @@ void BookTable::scrollTo(QModelIndex const& index, ScrollHint hint) {
 
 void BookTable::paintGround(QPainter& painter, QRectF const& row, int number) const {
   if (number == chosen()) {
-    QRectF const inner = row.adjusted(scaled(4), drawn(1.5), scaled(-4), drawn(-1.5));
-    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
+    QRectF const inner = row.adjusted(scaled(4), scaledReal(1.5), scaled(-4), scaledReal(-1.5));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(inner, drawn(8), drawn(8));
+    painter.drawRoundedRect(inner, scaledReal(8), scaledReal(8));
     if (!hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
-    painter.drawRoundedRect(inner.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6), drawn(6));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+    painter.drawRoundedRect(inner.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), scaledReal(6),
+                            scaledReal(6));
     return;
   }
   bool const closes = bookModel_->lineAt(number)->closing;
-  painter.setPen(closes ? QPen(theme_.onpanel2, drawn(1.4)) : QPen(theme_.rule, drawn(1)));
+  painter.setPen(closes ? QPen(theme_.onpanel2, scaledReal(1.4)) : QPen(theme_.rule, scaledReal(1)));
   painter.drawLine(QPointF(row.left() + overhang, row.bottom() - 0.5),
                    QPointF(row.right() - overhang, row.bottom() - 0.5));
 }
@@ -348,19 +349,19 @@ void BookTotals::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   int const days = table_->daysWide();
   double const right = std::min(width(), days + table_->columnsWide());
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
-  QRectF const box(drawn(0.6), scaled(4), right - drawn(1.2), height() - scaled(8));
-  painter.drawRoundedRect(box, drawn(8), drawn(8));
+  QRectF const box(scaledReal(0.6), scaled(4), right - scaledReal(1.2), height() - scaled(8));
+  painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   double const middle = box.center().y();
   double const line = measure(20);
   bool const zero = model_->circle().sumsToZero;
-  writeIn(
-      painter,
-      {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - drawn(4), line},
-      tr("Running total"), 15, true, theme_.onpanel);
+  writeIn(painter,
+          {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - scaledReal(4),
+           line},
+          tr("Running total"), 15, true, theme_.onpanel);
   if (zero)
-    writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - drawn(4), line},
+    writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - scaledReal(4), line},
             tr("adds up to zero"), 12, false, theme_.onpanel2);
   painter.setClipRect(QRectF(days, 0, std::max(0.0, right - days - scaled(2)), height()));
   int const wide = table_->columnWide();
@@ -371,7 +372,7 @@ void BookTotals::paintEvent(QPaintEvent*) {
     writeIn(painter, figureBox(over, model_->widest(column)),
             model_->words().score(model_->circle(), total.score), BookModel::totalSize, true, theme_.onpanel,
             Qt::AlignRight);
-    writeIn(painter, {left + scaled(2), middle + 1, wide - drawn(4), line},
+    writeIn(painter, {left + scaled(2), middle + 1, wide - scaledReal(4), line},
             tr("%n match(es)", nullptr, total.matches), 12, false, theme_.onpanel2, Qt::AlignHCenter);
   }
 }

@@ -70,10 +70,11 @@ QSize DebtRow::sizeHint() const { return {300, measure(debtHigh)}; }
 void DebtRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  QRectF const box =
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, drawn(8), drawn(8));
+  painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   double right = box.right() - scaled(14);
   double const high = box.height();
   auto const write = [&](QString const& text, int wide, double size, bool bold) {
@@ -102,7 +103,7 @@ void DebtRow::paintEvent(QPaintEvent*) {
   person(left + each + arrow, to_, toName_);
   double const tail = left + each + scaled(2);
   double const head = tail + arrow - scaled(14);
-  painter.setPen(QPen(theme_.bestedge, drawn(2.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawLine(QPointF(tail, middle), QPointF(head, middle));
   painter.drawPolyline(QPolygonF{

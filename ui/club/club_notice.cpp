@@ -40,7 +40,7 @@ class ClubNotice::Lock : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, drawn(1.6)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
     painter.setBrush(theme_.best);
     painter.drawEllipse(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
     CardPainter(*art_, theme_, devicePixelRatioF())
@@ -81,7 +81,7 @@ class ClubNotice::Bar : public QWidget {
     QRectF gone = box;
     gone.setWidth(std::max(box.height(), box.width() * gone_));
     painter.drawRoundedRect(gone, radius, radius);
-    painter.setPen(QPen(theme_.onpanel2, drawn(1.2)));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, radius, radius);
   }

@@ -82,9 +82,10 @@ void ChallengeTable::paintEvent(QPaintEvent*) {
 
 void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, DuplicateResult const& result) const {
   if (result.own) {
-    painter.setPen(QPen(theme_.rule, drawn(1.2)));
+    painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
     painter.setBrush(theme_.panel);
-    painter.drawRoundedRect(box.adjusted(drawn(0.6), scaled(1), drawn(-0.6), scaled(-1)), drawn(7), drawn(7));
+    painter.drawRoundedRect(box.adjusted(scaledReal(0.6), scaled(1), scaledReal(-0.6), scaled(-1)),
+                            scaledReal(7), scaledReal(7));
   }
   ResultColumns const columns(box.width());
   int const face = measure(resultFace);
@@ -97,7 +98,7 @@ void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, Duplicate
     painter.drawPixmap(disc.topLeft(), glyphs_->avatar(result.avatar, face, devicePixelRatioF()));
   } else {
     int const sign = measure(17);
-    painter.setPen(QPen(theme_.onpanel2, drawn(1.6)));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.6)));
     painter.setBrush(theme_.panel);
     painter.drawEllipse(disc.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
     painter.drawPixmap(disc.center() - QPointF(sign, sign) / 2,
@@ -126,12 +127,12 @@ void ChallengeTable::paintToMean(QPainter& painter, QRectF const& box, Duplicate
   double const room = box.width() - zero - scaled(8);
   double widest = 0;
   for (DuplicateResult const& each : results_) widest = std::max(widest, std::abs(each.toMean));
-  painter.setPen(QPen(theme_.onpanel2, drawn(1.2)));
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1.2)));
   painter.drawLine(QPointF(zero, box.top() + scaled(4)), QPointF(zero, box.bottom() - scaled(4)));
   if (widest < 0.05) return;
   double const length = result.toMean / widest * room;
   bool const better = length > 0;
-  painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), drawn(1.8)));
+  painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
   painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
   painter.drawRoundedRect(
       QRectF(std::min(zero, zero + length), box.center().y() - scaled(5), std::abs(length), scaled(10)), 2,

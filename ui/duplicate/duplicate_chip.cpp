@@ -21,7 +21,8 @@ double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& to
   QSizeF const size(height * 0.75, height);
   // Whatever lies on the table now, it is this game's deck.
   if (!Glyphs::nameOf(what, words.deck()).isEmpty()) {
-    QRectF const box = QRectF(topLeft, size).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
+    QRectF const box =
+        QRectF(topLeft, size).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
     if (what.kind == Argument::Kind::card)
       glyphs.paintTag(painter, Card{static_cast<std::uint8_t>(what.number)}, words.deck(), box, ratio);
     else
@@ -33,11 +34,11 @@ double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& to
                                                                 : words.deed(deed);
   double const wide = word.isEmpty() ? size.width() : textWidth(word, 11.5, true) + scaled(10);
   QRectF const box(topLeft.x() + 0.6, topLeft.y() + 1, wide - 1.2, height - scaled(2));
-  painter.setPen(QPen(Theme::paperEdge(), drawn(1.1)));
+  painter.setPen(QPen(Theme::paperEdge(), scaledReal(1.1)));
   painter.setBrush(Theme::paper());
-  painter.drawRoundedRect(box, drawn(4), drawn(4));
+  painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
   if (word.isEmpty()) {
-    painter.setPen(QPen(Theme::ink(), drawn(2.6), Qt::SolidLine, Qt::RoundCap));
+    painter.setPen(QPen(Theme::ink(), scaledReal(2.6), Qt::SolidLine, Qt::RoundCap));
     double const reach = size.width() * 0.2;
     painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
   } else {

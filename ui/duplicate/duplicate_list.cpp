@@ -78,7 +78,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
     if (chosen) {
       paintChosen(*painter, box);
     } else {
-      painter->setPen(QPen(theme_.rule, drawn(1)));
+      painter->setPen(QPen(theme_.rule, scaledReal(1)));
       painter->drawLine(QPointF(overhang, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
     if (DuplicateRow const* const row = model_->rowAt(index.row()))
@@ -91,20 +91,20 @@ class DuplicateList::Row : public QStyledItemDelegate {
  private:
   void paintChosen(QPainter& painter, QRectF const& box) const {
     QRectF const inner = box.adjusted(scaled(6), scaled(3), scaled(-6), scaled(-3));
-    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(inner, drawn(8), drawn(8));
+    painter.drawRoundedRect(inner, scaledReal(8), scaledReal(8));
     if (!list_->hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), drawn(10),
-                            drawn(10));
+    painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), scaledReal(10),
+                            scaledReal(10));
   }
 
   void paintToCome(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int number) const {
     writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(number), 14, false,
                 theme_.onpanel2, Qt::AlignRight);
-    painter.setPen(QPen(theme_.onpanel2, drawn(1.4), Qt::DotLine));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.4), Qt::DotLine));
     painter.drawLine(QPointF(columns.role, box.center().y()), QPointF(columns.right, box.center().y()));
   }
 
@@ -134,7 +134,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
   // Better is filled, worse hollow and red: its shape alone tells.
   void paintBar(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int difference) const {
     double const zero = columns.zero;
-    painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, drawn(1.2)));
+    painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, scaledReal(1.2)));
     painter.drawLine(QPointF(zero, box.top() + scaled(9)), QPointF(zero, box.bottom() - scaled(9)));
     if (difference == 0) return;
     double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(model_->widestDifference()));
@@ -142,9 +142,9 @@ class DuplicateList::Row : public QStyledItemDelegate {
     QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(6), std::abs(length),
                      scaled(12));
     bool const better = difference > 0;
-    painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), drawn(1.8)));
+    painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
     painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(bar, drawn(2), drawn(2));
+    painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
   }
 
   void paintParting(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
@@ -164,7 +164,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
     double left = columns.chips;
     left +=
         paintDuplicateChip(painter, row.parting->then, {left, top}, high, words, *glyphs_, ratio) + scaled(4);
-    painter.setPen(QPen(theme_.onpanel2, drawn(1.6)));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.6)));
     painter.setBrush(Qt::NoBrush);
     double const middle = box.center().y();
     painter.drawPolyline(
@@ -272,8 +272,9 @@ void DuplicateHead::paintEvent(QPaintEvent*) {
   QString const parting = tr("First decision that differs: %1, then %2")
                               .arg(words.isOwn() ? tr("you") : words.who(), words.playerShort());
   writeFitted(painter, at(columns.parting, columns.right), parting, 12, false, ink);
-  painter.setPen(QPen(ink, drawn(1.4)));
-  painter.drawLine(QPointF(overhang, height() - drawn(1.5)), QPointF(columns.right, height() - drawn(1.5)));
+  painter.setPen(QPen(ink, scaledReal(1.4)));
+  painter.drawLine(QPointF(overhang, height() - scaledReal(1.5)),
+                   QPointF(columns.right, height() - scaledReal(1.5)));
 }
 
 DuplicateSum::DuplicateSum(DuplicateModel const* model, QWidget* parent) : QWidget(parent), model_(model) {
@@ -302,10 +303,10 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   if (model_->scene().game == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(drawn(0.6), scaled(4), drawn(-0.6), scaled(-4));
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  QRectF const box = QRectF(rect()).adjusted(scaledReal(0.6), scaled(4), scaledReal(-0.6), scaled(-4));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(box, drawn(8), drawn(8));
+  painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   auto const columns = DuplicateColumns::forWidth(width());
   DuplicateWords const& words = model_->words();
   int then = 0;

@@ -56,16 +56,16 @@ void DuplicatePlate::paintEvent(QPaintEvent*) {
   QColor const edge = content_.standing == Standing::better  ? theme_.bestedge
                       : content_.standing == Standing::worse ? worseInk(theme_)
                                                              : theme_.rule;
-  painter.setPen(QPen(edge, drawn(1.8)));
+  painter.setPen(QPen(edge, scaledReal(1.8)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, drawn(10), drawn(10));
+  painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   QRectF top = box;
   top.setHeight(box.height() - measure(endHigh));
   double const card = content_.parted ? measure(cardHigh) * 0.66 + inset : 0;
   if (content_.parted) paintDeed(painter, {box.left() + inset, top.top(), card - inset, top.height()});
   paintWho(painter,
            {box.left() + card + inset, top.top(), box.width() - card - inset - scaled(8), top.height()});
-  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
   painter.drawLine(QPointF(box.left() + inset, top.bottom()), QPointF(box.right() - inset, top.bottom()));
   paintEnd(painter, {box.left() + inset, top.bottom(), box.width() - 2 * inset,
                      static_cast<double>(measure(endHigh))});
@@ -88,7 +88,7 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
   if (content_.avatar > 0) {
     painter.drawPixmap(at, glyphs_->avatar(content_.avatar, face, devicePixelRatioF()));
   } else {
-    painter.setPen(QPen(theme_.onpanel2, drawn(1.6)));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.6)));
     painter.setBrush(theme_.soft);
     painter.drawEllipse(
         QRectF(at, QSizeF(face, face)).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));

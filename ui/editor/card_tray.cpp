@@ -198,7 +198,7 @@ void CardTray::arrange() {
     high_ = high_ * (step_ - scaled(2)) / size.width();
     size = CardPainter::size(high_);
   }
-  step_ = std::min(step_, size.width() + drawn(10));
+  step_ = std::min(step_, size.width() + scaledReal(10));
   rowHigh = std::min(rowHigh, high_ + lift + mostBetween);
   double const left = (width() - step_ * static_cast<double>(most)) / 2;
   double top = measure(trayHeading);
@@ -214,16 +214,17 @@ void CardTray::arrange() {
 void CardTray::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)),
-                          drawn(10), drawn(10));
+  painter.drawRoundedRect(
+      QRectF(rect()).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)),
+      scaledReal(10), scaledReal(10));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.head);
   double const middle = measure(trayHeading) / 2.0;
-  painter.drawPolygon(QPolygonF{{trayInset + drawn(5), middle - scaled(6)},
-                                {trayInset + drawn(10), middle},
-                                {trayInset + drawn(5), middle + scaled(6)},
+  painter.drawPolygon(QPolygonF{{trayInset + scaledReal(5), middle - scaled(6)},
+                                {trayInset + scaledReal(10), middle},
+                                {trayInset + scaledReal(5), middle + scaled(6)},
                                 {trayInset + 0.0, middle}});
   painter.setPen(theme_.head);
   painter.setFont(typeface(15, true));
@@ -240,25 +241,26 @@ void CardTray::paintEvent(QPaintEvent*) {
 
 void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   QSize const size = CardPainter::size(high_);
-  QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - drawn(2)),
+  QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - scaledReal(2)),
              QSizeF(size));
   if (card.free) box.translate(0, -std::min<double>(lift, box.top()));
   glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
   if (!card.free) {
     QColor veil = theme_.soft;
     veil.setAlphaF(trayVeil);
-    painter.setPen(QPen(theme_.onpanel2, drawn(1), Qt::DashLine));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1), Qt::DashLine));
     painter.setBrush(veil);
-    painter.drawRoundedRect(box, drawn(5), drawn(5));
+    painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
     int const side = static_cast<int>(box.width() * 0.5);
     if (card.avatar > 0)
       painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
   }
   if (card.hasFocus() || card.underMouse()) {
-    painter.setPen(QPen(theme_.bestedge, drawn(card.hasFocus() ? 2.4 : 1.4)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(card.hasFocus() ? 2.4 : 1.4)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), drawn(5), drawn(5));
+    painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), scaledReal(5),
+                            scaledReal(5));
   }
 }
 

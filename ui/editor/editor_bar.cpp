@@ -22,7 +22,7 @@ void paintPencil(QPainter& painter, QPointF const& middle, double side, QColor c
   painter.rotate(45);
   double const half = side / 2;
   double const wide = side / 7;
-  painter.setPen(QPen(ink, drawn(1.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(ink, scaledReal(1.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolygon(
       QPolygonF{{-wide, -half}, {wide, -half}, {wide, half * 0.5}, {0, half}, {-wide, half * 0.5}});
@@ -74,8 +74,8 @@ void EditorBar::paintEvent(QPaintEvent*) {
   QString const words = tr("Deal editor");
   double const wide = textWidth(words, 15, true) + measure(54);
   QPainterPath tab;
-  tab.addRoundedRect(QRectF(scaled(24), drawn(3.5), wide, height() + scaled(12)), 9, 9);
-  painter.setPen(QPen(theme_.chromerule, drawn(1)));
+  tab.addRoundedRect(QRectF(scaled(24), scaledReal(3.5), wide, height() + scaled(12)), 9, 9);
+  painter.setPen(QPen(theme_.chromerule, scaledReal(1)));
   painter.setBrush(theme_.panel);
   painter.drawPath(tab);
   paintPencil(painter, QPointF(scaled(24) + measure(22), (height() + scaled(3)) / 2.0), measure(17),
@@ -113,8 +113,9 @@ void EditorKeys::paintEvent(QPaintEvent*) {
   double const middle = height() / 2.0;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  painter.drawPolygon(
-      QPolygonF{{drawn(14), middle - drawn(6)}, {drawn(24), middle}, {drawn(14), middle + drawn(6)}});
+  painter.drawPolygon(QPolygonF{{scaledReal(14), middle - scaledReal(6)},
+                                {scaledReal(24), middle},
+                                {scaledReal(14), middle + scaledReal(6)}});
   double size = 13.5;
   while (size > 11 && textWidth(words_, size) > width() - 50) size -= 0.5;
   painter.setFont(typeface(size));

@@ -29,10 +29,11 @@ void EditorBody::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.fillRect(rect(), theme_.panel);
-  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(textBox_).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)),
-                          drawn(8), drawn(8));
+  painter.drawRoundedRect(
+      QRectF(textBox_).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)),
+      scaledReal(8), scaledReal(8));
 }
 
 }  // namespace giaguaro

@@ -65,10 +65,10 @@ void PlaceRow::setScene(EditorScene const& scene) {
 }
 
 QRectF PlaceRow::slot(int at) const {
-  double const most = std::min<double>(mostRowCard, height() - drawn(12));
+  double const most = std::min<double>(mostRowCard, height() - scaledReal(12));
   QSize const size = CardPainter::size(most);
-  double step = size.width() + drawn(3);
-  double const face = faceInset + std::min<double>(mostFace, height() - drawn(10)) + scaled(10);
+  double step = size.width() + scaledReal(3);
+  double const face = faceInset + std::min<double>(mostFace, height() - scaledReal(10)) + scaled(10);
   double const beside = width() - face - keyRoom - scaled(4) - step * (columns_ - 1) - size.width();
   double const left = face + std::clamp<double>(beside, measure(wordsRoom), measure(wordsMost));
   double const room = width() - left - keyRoom - scaled(4);
@@ -151,29 +151,30 @@ void PlaceRow::keyPressEvent(QKeyEvent* event) {
 void PlaceRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(isChecked() ? QPen(theme_.bestedge, drawn(1.8)) : QPen(theme_.rule, drawn(1)));
+  painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(theme_.rule, scaledReal(1)));
   painter.setBrush(isChecked() ? theme_.best : theme_.soft);
   QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
-  painter.drawRoundedRect(box, drawn(8), drawn(8));
+  painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6), drawn(6));
+    painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), scaledReal(6),
+                            scaledReal(6));
   }
   paintWords(painter);
   paintCards(painter);
   if (key_.isEmpty()) return;
-  QRectF const key(width() - drawn(28), height() / 2.0 - scaled(9), scaled(18), scaled(18));
-  painter.setPen(QPen(theme_.onpanel2, drawn(1)));
+  QRectF const key(width() - scaledReal(28), height() / 2.0 - scaled(9), scaled(18), scaled(18));
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(key, drawn(4), drawn(4));
+  painter.drawRoundedRect(key, scaledReal(4), scaledReal(4));
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(12, true));
   painter.drawText(key, Qt::AlignCenter, key_);
 }
 
 void PlaceRow::paintWords(QPainter& painter) const {
-  double const face = std::min<double>(mostFace, height() - drawn(10));
+  double const face = std::min<double>(mostFace, height() - scaledReal(10));
   if (avatar_ > 0)
     painter.drawPixmap(QPointF(faceInset, (height() - face) / 2),
                        glyphs_->avatar(avatar_, static_cast<int>(face), devicePixelRatioF()));
@@ -206,19 +207,21 @@ void PlaceRow::paintCards(QPainter& painter) const {
       continue;
     }
     bool const next = takesNext_ && i == static_cast<int>(cards_.size());
-    painter.setPen(next ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.onpanel2, drawn(1), Qt::DashLine));
+    painter.setPen(next ? QPen(theme_.bestedge, scaledReal(2))
+                        : QPen(theme_.onpanel2, scaledReal(1), Qt::DashLine));
     painter.setBrush(next ? QBrush(theme_.panel) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(5), drawn(5));
+    painter.drawRoundedRect(box.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), scaledReal(5),
+                            scaledReal(5));
     if (!next) continue;
     painter.setFont(typeface(15, true));
     painter.setPen(theme_.onpanel);
     painter.drawText(box, Qt::AlignCenter, QStringLiteral("?"));
   }
   if (marked_ < 0 || !hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2.4)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2.4)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(slot(marked_).adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), drawn(5),
-                          drawn(5));
+  painter.drawRoundedRect(slot(marked_).adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), scaledReal(5),
+                          scaledReal(5));
 }
 
 }  // namespace giaguaro

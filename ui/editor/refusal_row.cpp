@@ -66,7 +66,7 @@ void RefusalRow::paintEvent(QPaintEvent*) {
   if (what_.isEmpty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintRefusal(painter, {signRadius + drawn(1), height() / 2.0}, signRadius, theme_);
+  paintRefusal(painter, {signRadius + scaledReal(1), height() / 2.0}, signRadius, theme_);
   int right = mend_->x() - scaled(10);
   if (card_.valid()) {
     right -= refusedTag.width() + scaled(8);

@@ -69,17 +69,17 @@ void WordField::paintEvent(QPaintEvent* event) {
     QRectF const box(edgeOf(static_cast<int>(text().size()) - 1) - 3, 6,
                      fontMetrics().horizontalAdvance(text().back()) + 6, height() - 12.0);
     if (box.right() < width() - scaled(2)) {
-      painter.setPen(QPen(theme_.bestedge, drawn(1.4)));
+      painter.setPen(QPen(theme_.bestedge, scaledReal(1.4)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(box, drawn(4), drawn(4));
+      painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
     }
   }
   if (length_ == 0 && !wrong_) return;
   QColor const red = refusalInk(theme_);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(red, drawn(2)));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
-                          drawn(6));
+  painter.setPen(QPen(red, scaledReal(2)));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                          scaledReal(6), scaledReal(6));
   if (length_ == 0) return;
   painter.setClipRect(rect().adjusted(scaled(4), 0, scaled(-4), 0));
   double const from = edgeOf(start_);
@@ -87,9 +87,9 @@ void WordField::paintEvent(QPaintEvent* event) {
   double const base = (height() + fontMetrics().height()) / 2.0 - 1;
   QPainterPath wave(QPointF(from, base));
   double up = -2;
-  for (double x = from; x < to; x += drawn(4), up = -up)
-    wave.quadTo(x + drawn(2), base + drawn(2) * up, x + drawn(4), base);
-  painter.setPen(QPen(red, drawn(1.6)));
+  for (double x = from; x < to; x += scaledReal(4), up = -up)
+    wave.quadTo(x + scaledReal(2), base + scaledReal(2) * up, x + scaledReal(4), base);
+  painter.setPen(QPen(red, scaledReal(1.6)));
   painter.drawPath(wave);
 }
 

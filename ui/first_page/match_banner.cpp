@@ -160,13 +160,15 @@ void MatchBanner::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const plate = QRectF(rect()).adjusted(scaled(1), scaled(1), -shadow, -shadow);
-  if (!theme_.plain) paintShadow(painter, plate, drawn(14), {QPointF(drawn(2), drawn(3)), drawn(1.5), 0.34});
+  if (!theme_.plain)
+    paintShadow(painter, plate, scaledReal(14),
+                {QPointF(scaledReal(2), scaledReal(3)), scaledReal(1.5), 0.34});
   QLinearGradient face(plate.topLeft(), plate.bottomLeft());
   face.setColorAt(0, theme_.plain ? theme_.plate : mixed(theme_.plate, theme_.cloth, 0.16));
   face.setColorAt(1, theme_.plate);
-  painter.setPen(QPen(theme_.accent, drawn(1.6)));
+  painter.setPen(QPen(theme_.accent, scaledReal(1.6)));
   painter.setBrush(face);
-  painter.drawRoundedRect(plate, drawn(14), drawn(14));
+  painter.drawRoundedRect(plate, scaledReal(14), scaledReal(14));
   if (facesWidth() == 0) return;
   int const side = measure(bannerFace);
   painter.setBrush(Qt::NoBrush);
@@ -177,8 +179,8 @@ void MatchBanner::paintEvent(QPaintEvent*) {
     painter.drawPixmap(at - QPointF(side / 2.0, side / 2.0),
                        glyphs_->avatar(player.avatar, side, devicePixelRatioF()));
     if (player.viewer) {
-      painter.setPen(QPen(theme_.accent, drawn(2.4)));
-      painter.drawEllipse(at, side / 2.0 + drawn(1.5), side / 2.0 + drawn(1.5));
+      painter.setPen(QPen(theme_.accent, scaledReal(2.4)));
+      painter.drawEllipse(at, side / 2.0 + scaledReal(1.5), side / 2.0 + scaledReal(1.5));
     }
     painter.setFont(typeface(13, player.viewer));
     painter.setPen(player.viewer ? theme_.accent : theme_.onplate2);

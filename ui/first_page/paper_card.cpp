@@ -15,17 +15,19 @@ void PaperCard::setTheme(Theme const& theme) {
 void PaperCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(drawn(0.75), drawn(0.75), -shadow, -shadow);
-  if (!theme_.plain) paintShadow(painter, box, drawn(14), {QPointF(drawn(2), drawn(3)), drawn(2), 0.36});
+  QRectF const box = QRectF(rect()).adjusted(scaledReal(0.75), scaledReal(0.75), -shadow, -shadow);
+  if (!theme_.plain)
+    paintShadow(painter, box, scaledReal(14), {QPointF(scaledReal(2), scaledReal(3)), scaledReal(2), 0.36});
   QLinearGradient paper(box.topLeft(), box.bottomLeft());
   paper.setColorAt(0, theme_.panel);
   paper.setColorAt(1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.7));
-  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.2), drawn(1)));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.2), scaledReal(1)));
   painter.setBrush(paper);
-  painter.drawRoundedRect(box, drawn(14), drawn(14));
-  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.drawRoundedRect(box, scaledReal(14), scaledReal(14));
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box.adjusted(scaled(7), scaled(7), scaled(-7), scaled(-7)), drawn(9), drawn(9));
+  painter.drawRoundedRect(box.adjusted(scaled(7), scaled(7), scaled(-7), scaled(-7)), scaledReal(9),
+                          scaledReal(9));
 }
 
 }  // namespace giaguaro

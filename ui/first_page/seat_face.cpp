@@ -61,16 +61,16 @@ void SeatFace::paintEvent(QPaintEvent*) {
                    height() / 2.0);
   if (!theme_.plain)
     paintShadow(painter, QRectF(at.x() - half, at.y() - half, side, side), half,
-                {QPointF(drawn(1), drawn(3)), drawn(2), 0.42});
+                {QPointF(scaledReal(1), scaledReal(3)), scaledReal(2), 0.42});
   painter.drawPixmap(at - QPointF(half, half), glyphs_->avatar(seat_.avatar, side, devicePixelRatioF()));
   painter.setBrush(Qt::NoBrush);
   if (seat_.human || underMouse()) {
-    painter.setPen(QPen(seat_.human ? theme_.accent : theme_.bestedge, drawn(3)));
+    painter.setPen(QPen(seat_.human ? theme_.accent : theme_.bestedge, scaledReal(3)));
     painter.drawEllipse(at, half + 1, half + 1);
   }
   QPointF const badge = at + QPointF(half * 0.72, half * 0.70);
   double const radius = side * 0.19;
-  painter.setPen(QPen(Theme::ink(), drawn(1.2)));
+  painter.setPen(QPen(Theme::ink(), scaledReal(1.2)));
   painter.setBrush(Theme::paper());
   painter.drawEllipse(badge, radius, radius);
   int const mark = static_cast<int>(radius * 1.32);
@@ -101,9 +101,9 @@ void SeatFace::paintEvent(QPaintEvent*) {
   painter.drawText(words, align | Qt::AlignTop | Qt::TextWordWrap, player_);
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(10),
-                          drawn(10));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                          scaledReal(10), scaledReal(10));
 }
 
 void SeatFace::keyPressEvent(QKeyEvent* event) {

@@ -81,9 +81,9 @@ void TableOval::move(int from, int by) {
 
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
-  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), drawn(60),
+  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), scaledReal(60),
                                    measure(1000) / 1000.0 * widestOval);
-  double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), drawn(40),
+  double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), scaledReal(40),
                                  std::min(measure(1000) / 1000.0 * highestOval, across * flattest));
   return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
 }
@@ -119,8 +119,8 @@ void TableOval::paintEvent(QPaintEvent*) {
     picture.fill(Qt::transparent);
     QPainter painter(&picture);
     painter.setRenderHint(QPainter::Antialiasing);
-    double const rail = drawn(ovalRail);
-    paintTableTop(painter, cloth().adjusted(rail, rail, -rail, -rail), drawn(ovalLight), theme_);
+    double const rail = scaledReal(ovalRail);
+    paintTableTop(painter, cloth().adjusted(rail, rail, -rail, -rail), scaledReal(ovalLight), theme_);
     painter.end();
     picture_ = QPixmap::fromImage(picture);
   }

@@ -45,20 +45,20 @@ class HelpContents::Row : public QStyledItemDelegate {
     bool const current = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(option.rect).adjusted(scaled(1), drawn(1.5), scaled(-3), drawn(-1.5));
+    QRectF const box = QRectF(option.rect).adjusted(scaled(1), scaledReal(1.5), scaled(-3), scaledReal(-1.5));
     if (current) {
-      painter->setPen(QPen(theme.bestedge, drawn(1)));
+      painter->setPen(QPen(theme.bestedge, scaledReal(1)));
       painter->setBrush(theme.best);
-      painter->drawRoundedRect(box, drawn(6), drawn(6));
+      painter->drawRoundedRect(box, scaledReal(6), scaledReal(6));
     } else if (option.state.testFlag(QStyle::State_MouseOver)) {
       painter->setPen(Qt::NoPen);
       painter->setBrush(mixed(theme.chrome, theme.onchrome, 0.07));
-      painter->drawRoundedRect(box, drawn(6), drawn(6));
+      painter->drawRoundedRect(box, scaledReal(6), scaledReal(6));
     }
     if (option.state.testFlag(QStyle::State_HasFocus) && tree_->hasFocus()) {
-      painter->setPen(QPen(theme.bestedge, drawn(2)));
+      painter->setPen(QPen(theme.bestedge, scaledReal(2)));
       painter->setBrush(Qt::NoBrush);
-      painter->drawRoundedRect(box, drawn(6), drawn(6));
+      painter->drawRoundedRect(box, scaledReal(6), scaledReal(6));
     }
     QRectF words = box.adjusted(aside, 0, -aside, 0);
     int const count = index.data(countRole).toInt();
@@ -210,14 +210,16 @@ void HelpContents::drawBranches(QPainter* painter, QRect const& box, QModelIndex
   if (item->parent() != nullptr || item->childIndicatorPolicy() == QTreeWidgetItem::DontShowIndicator) return;
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
-  painter->setPen(QPen(theme_.onchrome, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  QPointF const middle = QRectF(box).center() + QPointF(drawn(2), 0);
+  painter->setPen(QPen(theme_.onchrome, scaledReal(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPointF const middle = QRectF(box).center() + QPointF(scaledReal(2), 0);
   if (item->isExpanded())
-    painter->drawPolyline(QPolygonF({middle + QPointF(drawn(-4), drawn(-2)), middle + QPointF(0, drawn(2)),
-                                     middle + QPointF(drawn(4), drawn(-2))}));
+    painter->drawPolyline(
+        QPolygonF({middle + QPointF(scaledReal(-4), scaledReal(-2)), middle + QPointF(0, scaledReal(2)),
+                   middle + QPointF(scaledReal(4), scaledReal(-2))}));
   else
-    painter->drawPolyline(QPolygonF({middle + QPointF(drawn(-2), drawn(-4)), middle + QPointF(drawn(2), 0),
-                                     middle + QPointF(drawn(-2), drawn(4))}));
+    painter->drawPolyline(
+        QPolygonF({middle + QPointF(scaledReal(-2), scaledReal(-4)), middle + QPointF(scaledReal(2), 0),
+                   middle + QPointF(scaledReal(-2), scaledReal(4))}));
   painter->restore();
 }
 

@@ -214,10 +214,10 @@ bool HelpView::event(QEvent* event) {
   if (event->type() == QEvent::Paint && hasFocus()) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     int const bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(2), scaled(2), -scaled(2) - bar, scaled(-2)),
-                            drawn(6), drawn(6));
+                            scaledReal(6), scaledReal(6));
   }
   return done;
 }
@@ -255,9 +255,9 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
     QRectF const paper(side + 0.5, top - room + 0.5, document()->textWidth() - 2 * side - 1,
                        bottom - top + 2 * room - 1);
     bool const notice = role == HelpRole::notice;
-    painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, drawn(1)));
+    painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, scaledReal(1)));
     painter.setBrush(notice ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(paper, drawn(8), drawn(8));
+    painter.drawRoundedRect(paper, scaledReal(8), scaledReal(8));
   }
 }
 

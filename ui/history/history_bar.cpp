@@ -55,9 +55,10 @@ class HistoryBar::Tab : public QAbstractButton {
     Theme const& theme = bar_->theme_;
     QColor const ink = isChecked() ? theme.onpanel : theme.onchrome;
     if (isChecked() || underMouse()) {
-      painter.setPen(isChecked() ? QPen(theme.chromerule, drawn(1)) : QPen(Qt::NoPen));
+      painter.setPen(isChecked() ? QPen(theme.chromerule, scaledReal(1)) : QPen(Qt::NoPen));
       painter.setBrush(isChecked() ? theme.panel : mixed(theme.chrome, theme.panel, 0.5));
-      painter.drawRoundedRect(QRectF(0.5, 0.5, width() - 1, height() + scaled(12)), drawn(9), drawn(9));
+      painter.drawRoundedRect(QRectF(0.5, 0.5, width() - 1, height() + scaled(12)), scaledReal(9),
+                              scaledReal(9));
     }
     double const middle = height() / 2.0;
     page_.paintMark(painter, QPointF(measure(22), middle), measure(17), ink);
@@ -66,10 +67,10 @@ class HistoryBar::Tab : public QAbstractButton {
     if (!isBrief_)
       painter.drawText(rect().adjusted(measure(38), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
     if (!hasFocus()) return;
-    painter.setPen(QPen(theme.bestedge, drawn(2)));
+    painter.setPen(QPen(theme.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)), drawn(7),
-                            drawn(7));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)),
+                            scaledReal(7), scaledReal(7));
   }
 
  private:
@@ -205,8 +206,9 @@ void HistoryKeys::paintEvent(QPaintEvent*) {
   double const middle = height() / 2.0;
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  painter.drawPolygon(
-      QPolygonF{{drawn(14), middle - drawn(6)}, {drawn(24), middle}, {drawn(14), middle + drawn(6)}});
+  painter.drawPolygon(QPolygonF{{scaledReal(14), middle - scaledReal(6)},
+                                {scaledReal(24), middle},
+                                {scaledReal(14), middle + scaledReal(6)}});
   QString const& words = told_.isEmpty() ? words_ : told_;
   QRect const room = rect().adjusted(scaled(34), 0, scaled(-12), 0);
   double size = 13.5;

@@ -19,11 +19,13 @@ void paintField(QPainter& painter, QRectF const& box, Theme const& theme, bool a
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(active || focused ? theme.bestedge : theme.onpanel2, active || focused ? 1.8 : 1.2));
   painter.setBrush(active ? theme.best : theme.panel);
-  painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6), drawn(6));
+  painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), scaledReal(6),
+                          scaledReal(6));
   if (!focused) return;
-  painter.setPen(QPen(theme.bestedge, drawn(2)));
+  painter.setPen(QPen(theme.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8), drawn(8));
+  painter.drawRoundedRect(box.adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), scaledReal(8),
+                          scaledReal(8));
 }
 
 }  // namespace
@@ -94,10 +96,10 @@ void HistoryCombo::paintEvent(QPaintEvent*) {
   painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                    fontMetrics().elidedText(currentText(), Qt::ElideRight, room.width()));
   double const x = width() - measure(19);
-  painter.setPen(QPen(theme_.onpanel, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   double const y = height() / 2.0;
-  painter.drawPolyline(
-      QPolygonF{{x - scaled(5), y - drawn(2.5)}, {x, y + scaled(3)}, {x + scaled(5), y - drawn(2.5)}});
+  painter.drawPolyline(QPolygonF{
+      {x - scaled(5), y - scaledReal(2.5)}, {x, y + scaled(3)}, {x + scaled(5), y - scaledReal(2.5)}});
 }
 
 }  // namespace giaguaro

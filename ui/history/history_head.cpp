@@ -50,14 +50,14 @@ class HistoryHead::Column : public QAbstractButton {
     if (isChecked()) {
       QPointF const middle(left + wide + measure(9), box.center().y());
       double const rise = head_->turned_ ? -2.5 : 2.5;
-      painter.setPen(QPen(theme.onpanel, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-      painter.drawPolyline(QPolygonF({middle + QPointF(-drawn(4.5), -rise), middle + QPointF(0, rise),
-                                      middle + QPointF(drawn(4.5), -rise)}));
+      painter.setPen(QPen(theme.onpanel, scaledReal(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+      painter.drawPolyline(QPolygonF({middle + QPointF(-scaledReal(4.5), -rise), middle + QPointF(0, rise),
+                                      middle + QPointF(scaledReal(4.5), -rise)}));
     }
     if (!hasFocus()) return;
-    painter.setPen(QPen(theme.bestedge, drawn(2)));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-5)), drawn(6),
-                            drawn(6));
+    painter.setPen(QPen(theme.bestedge, scaledReal(2)));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-5)),
+                            scaledReal(6), scaledReal(6));
   }
 
  private:

@@ -72,7 +72,7 @@ class MatchList::Row : public QStyledItemDelegate {
     if (chosen) paintChosen(*painter, box);
     HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
     if (!chosen) {
-      painter->setPen(QPen(theme_.rule, drawn(1)));
+      painter->setPen(QPen(theme_.rule, scaledReal(1)));
       painter->drawLine(QPointF(ringRoom, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
     if (HistoryRow const* const row = model_->rowAt(index.row()))
@@ -85,14 +85,14 @@ class MatchList::Row : public QStyledItemDelegate {
  private:
   void paintChosen(QPainter& painter, QRectF const& box) const {
     QRectF const inner = box.adjusted(scaled(6), scaled(3), scaled(-6), scaled(-3));
-    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(inner, drawn(8), drawn(8));
+    painter.drawRoundedRect(inner, scaledReal(8), scaledReal(8));
     if (!list_->hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), drawn(10),
-                            drawn(10));
+    painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), scaledReal(10),
+                            scaledReal(10));
   }
 
   // What is not there yet.

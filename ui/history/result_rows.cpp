@@ -64,10 +64,10 @@ void ResultRows::paintEvent(QPaintEvent*) {
     QRectF const box(0, top, width(), high);
     bool const mine = seat == own;
     if (mine) {
-      painter.setPen(QPen(theme_.rule, drawn(1.2)));
+      painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
       painter.setBrush(theme_.panel);
-      painter.drawRoundedRect(box.adjusted(drawn(0.6), scaled(1), drawn(-0.6), scaled(-1)), drawn(7),
-                              drawn(7));
+      painter.drawRoundedRect(box.adjusted(scaledReal(0.6), scaled(1), scaledReal(-0.6), scaled(-1)),
+                              scaledReal(7), scaledReal(7));
     }
     writeIn(painter, box.adjusted(scaled(8), 0, 0, 0), QString::number(seat->place) + u'.', 13, false,
             theme_.onpanel2);

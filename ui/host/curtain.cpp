@@ -178,15 +178,18 @@ void Curtain::paintCloth(QPainter& painter) const {
   QColor const seam = theme_.ground;
   double const bottom = height();
   for (int x = 0; x <= width(); x += fold) {
-    QPainterPath path(QPointF(x + drawn(6), 0));
-    path.cubicTo(x + drawn(2), drawn(240), x + drawn(16), bottom - drawn(240), x + drawn(8), bottom);
-    path.lineTo(x + drawn(30), bottom);
-    path.cubicTo(x + drawn(36), bottom - drawn(240), x + drawn(24), drawn(240), x + drawn(28), 0);
+    QPainterPath path(QPointF(x + scaledReal(6), 0));
+    path.cubicTo(x + scaledReal(2), scaledReal(240), x + scaledReal(16), bottom - scaledReal(240),
+                 x + scaledReal(8), bottom);
+    path.lineTo(x + scaledReal(30), bottom);
+    path.cubicTo(x + scaledReal(36), bottom - scaledReal(240), x + scaledReal(24), scaledReal(240),
+                 x + scaledReal(28), 0);
     path.closeSubpath();
     painter.fillPath(path, light);
-    QPainterPath line(QPointF(x + drawn(46), 0));
-    line.cubicTo(x + drawn(50), drawn(240), x + drawn(42), bottom - drawn(240), x + drawn(48), bottom);
-    painter.strokePath(line, QPen(seam, drawn(2)));
+    QPainterPath line(QPointF(x + scaledReal(46), 0));
+    line.cubicTo(x + scaledReal(50), scaledReal(240), x + scaledReal(42), bottom - scaledReal(240),
+                 x + scaledReal(48), bottom);
+    painter.strokePath(line, QPen(seam, scaledReal(2)));
   }
 }
 
@@ -204,27 +207,28 @@ void Curtain::paintValance(QPainter& painter) const {
   for (int i = 0; i < swags; ++i) {
     double const left = i * wide;
     if (!theme_.plain)
-      painter.fillPath(swag(left, valanceDrop + drawn(6), valanceSag + drawn(12)), QColor(0, 0, 0, 56));
-    painter.setPen(QPen(theme_.plain ? theme_.plateedge : theme_.ground2, drawn(1.8)));
+      painter.fillPath(swag(left, valanceDrop + scaledReal(6), valanceSag + scaledReal(12)),
+                       QColor(0, 0, 0, 56));
+    painter.setPen(QPen(theme_.plain ? theme_.plateedge : theme_.ground2, scaledReal(1.8)));
     painter.setBrush(theme_.cloth2);
     painter.drawPath(swag(left, valanceDrop, valanceSag));
-    QPainterPath cord(QPointF(left, valanceDrop - drawn(4)));
-    cord.quadTo(left + wide / 2, valanceSag - drawn(5), left + wide, valanceDrop - drawn(4));
-    painter.strokePath(cord, QPen(theme_.accent, drawn(3.2)));
+    QPainterPath cord(QPointF(left, valanceDrop - scaledReal(4)));
+    cord.quadTo(left + wide / 2, valanceSag - scaledReal(5), left + wide, valanceDrop - scaledReal(4));
+    painter.strokePath(cord, QPen(theme_.accent, scaledReal(3.2)));
   }
   for (int i = 0; i <= swags; ++i) {
     double const x = i * wide;
-    painter.setPen(QPen(theme_.ground2, drawn(1.6)));
+    painter.setPen(QPen(theme_.ground2, scaledReal(1.6)));
     painter.setBrush(theme_.accent);
-    painter.drawPolygon(QPolygonF({{x - drawn(7), drawn(24)},
-                                   {x + drawn(7), drawn(24)},
-                                   {x + drawn(9), drawn(58)},
-                                   {x - drawn(9), drawn(58)}}));
-    painter.drawLine(QPointF(x - drawn(3), drawn(38)), QPointF(x - drawn(3), drawn(56)));
-    painter.drawLine(QPointF(x + drawn(3), drawn(38)), QPointF(x + drawn(3), drawn(56)));
-    painter.drawEllipse(QPointF(x, drawn(24)), drawn(8), drawn(8));
+    painter.drawPolygon(QPolygonF({{x - scaledReal(7), scaledReal(24)},
+                                   {x + scaledReal(7), scaledReal(24)},
+                                   {x + scaledReal(9), scaledReal(58)},
+                                   {x - scaledReal(9), scaledReal(58)}}));
+    painter.drawLine(QPointF(x - scaledReal(3), scaledReal(38)), QPointF(x - scaledReal(3), scaledReal(56)));
+    painter.drawLine(QPointF(x + scaledReal(3), scaledReal(38)), QPointF(x + scaledReal(3), scaledReal(56)));
+    painter.drawEllipse(QPointF(x, scaledReal(24)), scaledReal(8), scaledReal(8));
     painter.setBrush(theme_.ground2);
-    painter.drawEllipse(QPointF(x, drawn(24)), drawn(3), drawn(3));
+    painter.drawEllipse(QPointF(x, scaledReal(24)), scaledReal(3), scaledReal(3));
   }
 }
 
@@ -233,19 +237,22 @@ void Curtain::paintPlacard(QPainter& painter) const {
   if (!theme_.plain) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 90));
-    painter.drawRoundedRect(box.adjusted(-drawn(3), drawn(8), drawn(3), drawn(8)), drawn(18), drawn(18));
+    painter.drawRoundedRect(box.adjusted(-scaledReal(3), scaledReal(8), scaledReal(3), scaledReal(8)),
+                            scaledReal(18), scaledReal(18));
   }
-  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), drawn(1.5)));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), scaledReal(1.5)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, drawn(16), drawn(16));
+  painter.drawRoundedRect(box, scaledReal(16), scaledReal(16));
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, drawn(1.6)));
-  painter.drawRoundedRect(box.adjusted(drawn(10), drawn(10), -drawn(10), -drawn(10)), drawn(9), drawn(9));
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
-  painter.drawRoundedRect(box.adjusted(drawn(15), drawn(15), -drawn(15), -drawn(15)), drawn(6), drawn(6));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
+  painter.drawRoundedRect(box.adjusted(scaledReal(10), scaledReal(10), -scaledReal(10), -scaledReal(10)),
+                          scaledReal(9), scaledReal(9));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
+  painter.drawRoundedRect(box.adjusted(scaledReal(15), scaledReal(15), -scaledReal(15), -scaledReal(15)),
+                          scaledReal(6), scaledReal(6));
 
   QPointF const middle(box.center().x(), box.top() + measure(faceAt));
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(theme_.best);
   painter.drawEllipse(middle, measure(faceRing), measure(faceRing));
   int const side = measure(face);
@@ -256,21 +263,21 @@ void Curtain::paintPlacard(QPainter& painter) const {
 
 // As on plates, where a clock stands: a dotted ring, and a tab with the sign of a pause and what is left.
 void Curtain::paintClock(QPainter& painter, QPointF const& face) const {
-  qreal const radius = measure(faceRing) + drawn(8);
+  qreal const radius = measure(faceRing) + scaledReal(8);
   ClockRing::paintDots(painter, face, radius, 4, theme_.bestedge);
   int const mark = measure(16);
   QString const left = QString::number(clock_.left);
   QSizeF const size(mark + textWidth(left, 14, true) + scaled(26), measure(28));
   QRectF const tab(face + QPointF(0.6 * radius, 0.6 * radius - size.height() / 2), size);
-  painter.setPen(QPen(theme_.panel, drawn(2.5)));
+  painter.setPen(QPen(theme_.panel, scaledReal(2.5)));
   painter.setBrush(theme_.bestedge);
   painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2);
   QColor const ink = theme_.palette().color(QPalette::HighlightedText);
-  painter.drawPixmap(QPointF(tab.left() + drawn(9), tab.center().y() - mark / 2.0),
+  painter.drawPixmap(QPointF(tab.left() + scaledReal(9), tab.center().y() - mark / 2.0),
                      glyphs_->mark(QStringLiteral("pause"), mark, devicePixelRatioF(), ink));
   painter.setFont(typeface(14, true));
   painter.setPen(ink);
-  painter.drawText(tab.adjusted(mark + drawn(12), 0, -drawn(9), 0), Qt::AlignCenter, left);
+  painter.drawText(tab.adjusted(mark + scaledReal(12), 0, -scaledReal(9), 0), Qt::AlignCenter, left);
 }
 
 void Curtain::keyPressEvent(QKeyEvent* event) {

@@ -188,8 +188,8 @@ QPointF GuideBubble::tailTip() const {
   QPointF const from(std::clamp(to.x(), box_.left(), box_.right()),
                      std::clamp(to.y(), box_.top(), box_.bottom()));
   double const length = std::hypot(to.x() - from.x(), to.y() - from.y());
-  double const longest = drawn(60);
-  double const pointing = drawn(20);  // that way, where it is too far
+  double const longest = scaledReal(60);
+  double const pointing = scaledReal(20);  // that way, where it is too far
   return length <= longest ? to : from + (to - from) * (pointing / length);
 }
 
@@ -200,10 +200,10 @@ void GuideBubble::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   if (!theme_.plain) {
     painter.setBrush(QColor(0, 0, 0, 60));
-    painter.drawRoundedRect(box_.translated(0, scaled(3)), drawn(11), drawn(11));
+    painter.drawRoundedRect(box_.translated(0, scaled(3)), scaledReal(11), scaledReal(11));
   }
   QPainterPath path;
-  path.addRoundedRect(box_, drawn(10), drawn(10));
+  path.addRoundedRect(box_, scaledReal(10), scaledReal(10));
   QPointF const tip = tailTip();
   if (!box_.contains(tip)) {
     QPointF const base(std::clamp(tip.x(), box_.left() + scaled(26), box_.right() - scaled(26)),
@@ -215,7 +215,7 @@ void GuideBubble::paintEvent(QPaintEvent*) {
     nub.addPolygon(QPolygonF({base + across, tip, base - across, base + across}));
     path = path.united(nub);
   }
-  painter.setPen(QPen(words_.golden ? theme_.accent : Theme::ink(), drawn(words_.golden ? 3 : 1.8),
+  painter.setPen(QPen(words_.golden ? theme_.accent : Theme::ink(), scaledReal(words_.golden ? 3 : 1.8),
                       Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Theme::paper());
   painter.drawPath(path);

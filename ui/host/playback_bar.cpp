@@ -73,7 +73,7 @@ class PlaybackBar::Transport : public QAbstractButton {
     if (main || (isEnabled() && (underMouse() || isDown()))) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(main ? theme_.accent : theme_.soft);
-      painter.drawRoundedRect(box, drawn(7), drawn(7));
+      painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
     painter.setOpacity(isEnabled() ? 1 : 0.38);
     painter.setPen(Qt::NoPen);
@@ -81,9 +81,9 @@ class PlaybackBar::Transport : public QAbstractButton {
     paintSign(painter, signOf(deed_, running_), box);
     if (!hasFocus()) return;
     painter.setOpacity(1);
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box, drawn(7), drawn(7));
+    painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   }
   void keyPressEvent(QKeyEvent* event) override {
     bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

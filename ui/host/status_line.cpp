@@ -95,8 +95,9 @@ void StatusLine::paintEvent(QPaintEvent*) {
   if (wanted_) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
-    painter.drawPolygon(
-        QPolygonF({{drawn(14), middle - drawn(7)}, {drawn(24), middle}, {drawn(14), middle + drawn(7)}}));
+    painter.drawPolygon(QPolygonF({{scaledReal(14), middle - scaledReal(7)},
+                                   {scaledReal(24), middle},
+                                   {scaledReal(14), middle + scaledReal(7)}}));
   }
 
   painter.setPen(theme_.onchrome);

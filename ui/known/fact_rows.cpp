@@ -34,14 +34,16 @@ int rowsRowHeight() { return std::max(chip.height(), measure(22)); }
 
 // A cross in a disc, at the lower right corner of a card.
 void paintCross(QPainter& painter, QRect const& card, Theme const& theme) {
-  double const radius = drawn(6);
-  QPointF const middle = QPointF(card.bottomRight()) + QPointF(drawn(-2), drawn(-3));
-  painter.setPen(QPen(Theme::paper(), drawn(1.2)));
+  double const radius = scaledReal(6);
+  QPointF const middle = QPointF(card.bottomRight()) + QPointF(scaledReal(-2), scaledReal(-3));
+  painter.setPen(QPen(Theme::paper(), scaledReal(1.2)));
   painter.setBrush(theme.token);
   painter.drawEllipse(middle, radius, radius);
-  painter.setPen(QPen(theme.ontoken, drawn(1.6), Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(middle + QPointF(drawn(-2.3), drawn(-2.3)), middle + QPointF(drawn(2.3), drawn(2.3)));
-  painter.drawLine(middle + QPointF(drawn(-2.3), drawn(2.3)), middle + QPointF(drawn(2.3), drawn(-2.3)));
+  painter.setPen(QPen(theme.ontoken, scaledReal(1.6), Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(middle + QPointF(scaledReal(-2.3), scaledReal(-2.3)),
+                   middle + QPointF(scaledReal(2.3), scaledReal(2.3)));
+  painter.drawLine(middle + QPointF(scaledReal(-2.3), scaledReal(2.3)),
+                   middle + QPointF(scaledReal(2.3), scaledReal(-2.3)));
 }
 
 }  // namespace
@@ -238,10 +240,10 @@ void FactRows::paintEvent(QPaintEvent*) {
                    Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(name_, Qt::ElideRight, right - left));
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
-                          drawn(6));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                          scaledReal(6), scaledReal(6));
 }
 
 void FactRows::paintRows(QPainter& painter, Places const& places) const {
@@ -257,7 +259,7 @@ void FactRows::paintRows(QPainter& painter, Places const& places) const {
       veil.setAlphaF(veilPart);
       painter.setPen(Qt::NoPen);
       painter.setBrush(veil);
-      painter.drawRoundedRect(box, drawn(3), drawn(3));
+      painter.drawRoundedRect(box, scaledReal(3), scaledReal(3));
       paintCross(painter, box, theme_);
     }
     if (row.link != nullptr) continue;

@@ -77,12 +77,14 @@ QSize MoveRow::minimumSizeHint() const { return {measure(180), measure(40)}; }
 void MoveRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5));
-  painter.setPen(hasFocus() ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.rule, drawn(1)));
+  QRectF const box =
+      QRectF(rect()).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5));
+  painter.setPen(hasFocus() ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.rule, scaledReal(1)));
   painter.setBrush(underMouse() && isEnabled() ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box.adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)), drawn(7), drawn(7));
+  painter.drawRoundedRect(box.adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)),
+                          scaledReal(7), scaledReal(7));
   if (picture_.isEmpty()) {
-    painter.setPen(QPen(theme_.onpanel2, drawn(2), Qt::DotLine));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(2), Qt::DotLine));
     painter.drawLine(QPointF(scaled(12), height() / 2.0), QPointF(width() - scaled(12), height() / 2.0));
     return;
   }

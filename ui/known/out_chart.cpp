@@ -102,11 +102,12 @@ void OutChart::paintEvent(QPaintEvent*) {
       bool const out = out_.contains(card);
       bool const own = own_.contains(card);
       painter.setOpacity(1);
-      painter.setPen(own ? QPen(theme_.bestedge, drawn(1.3)) : QPen(Qt::NoPen));
+      painter.setPen(own ? QPen(theme_.bestedge, scaledReal(1.3)) : QPen(Qt::NoPen));
       painter.setBrush(out ? theme_.bestedge : theme_.panel);
       if (out || own)
-        painter.drawRoundedRect(box.adjusted(drawn(0.7), drawn(0.7), drawn(-0.7), drawn(-0.7)), drawn(4),
-                                drawn(4));
+        painter.drawRoundedRect(
+            box.adjusted(scaledReal(0.7), scaledReal(0.7), scaledReal(-0.7), scaledReal(-0.7)), scaledReal(4),
+            scaledReal(4));
       if (!out && !own) painter.setOpacity(theme_.plain ? 1 : paleness);
       QString const index = glyphs_->index(card);
       double size = cellText;
@@ -118,10 +119,10 @@ void OutChart::paintEvent(QPaintEvent*) {
       painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, index);
       painter.setOpacity(1);
       if (card == question_) {
-        painter.setPen(QPen(gold(), drawn(2.6)));
+        painter.setPen(QPen(gold(), scaledReal(2.6)));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), drawn(6),
-                                drawn(6));
+        painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), scaledReal(6),
+                                scaledReal(6));
       }
       x += step;
     }
@@ -148,10 +149,10 @@ void OutChart::paintLegend(QPainter& painter, int top) const {
   painter.setFont(typeface(legendText));
   double x = cellsLeft;
   for (Sign const& sign : signs) {
-    QRectF const box(x, top + legendHeight() / 2.0 - drawn(5.5), scaled(12), scaled(11));
-    painter.setPen(sign.pen > 0 ? QPen(sign.edge, drawn(sign.pen)) : QPen(Qt::NoPen));
+    QRectF const box(x, top + legendHeight() / 2.0 - scaledReal(5.5), scaled(12), scaled(11));
+    painter.setPen(sign.pen > 0 ? QPen(sign.edge, scaledReal(sign.pen)) : QPen(Qt::NoPen));
     painter.setBrush(sign.ground);
-    painter.drawRoundedRect(box, drawn(3), drawn(3));
+    painter.drawRoundedRect(box, scaledReal(3), scaledReal(3));
     painter.setPen(theme_.onpanel2);
     int const wide = textWidth(sign.words, legendText);
     painter.drawText(QRectF(x + scaled(17), top, wide + scaled(4), legendHeight()), Qt::AlignVCenter,

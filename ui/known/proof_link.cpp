@@ -34,7 +34,7 @@ void ProofLink::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
-  painter.setPen(QPen(theme_.bestedge, drawn(hasFocus() ? 2 : 1)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(hasFocus() ? 2 : 1)));
   painter.setBrush(underMouse() || hasFocus() || isDown() ? theme_.best : theme_.panel);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   painter.setPen(theme_.onpanel);

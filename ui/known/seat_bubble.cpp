@@ -193,7 +193,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QPainterPath shape;
-  shape.addRoundedRect(box_, drawn(10), drawn(10));
+  shape.addRoundedRect(box_, scaledReal(10), scaledReal(10));
   constexpr double broad = 9;
   QPolygonF tail;
   bool const beside = point_.x() < box_.left() || point_.x() > box_.right();
@@ -205,7 +205,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   QPainterPath point;
   point.addPolygon(tail);
   point.closeSubpath();
-  painter.setPen(QPen(theme_.accent, drawn(2)));
+  painter.setPen(QPen(theme_.accent, scaledReal(2)));
   painter.setBrush(theme_.plate);
   painter.drawPath(shape.united(point));
 
@@ -232,7 +232,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   double const top = box_.bottom() - shareHeight();
   QColor line = theme_.onplate2;
   line.setAlphaF(0.35F);
-  painter.setPen(QPen(theme_.plain ? theme_.onplate2 : line, drawn(1)));
+  painter.setPen(QPen(theme_.plain ? theme_.onplate2 : line, scaledReal(1)));
   painter.drawLine(QPointF(head.left(), top), QPointF(head.right(), top));
   QRectF const row(head.left(), top, head.width(), shareHeight());
   QString const figure = knownWords::percent(share->percent);

@@ -61,12 +61,12 @@ void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, Q
                          QColor const& empty, QColor const& contour, QColor const& mark) {
   double const y = box.center().y();
   if (bar.percent == Known::Share::unknown) {
-    painter.setPen(QPen(contour, drawn(2), Qt::DotLine));
+    painter.setPen(QPen(contour, scaledReal(2), Qt::DotLine));
     painter.drawLine(QPointF(box.left() + scaled(2), y), QPointF(box.right() - scaled(2), y));
     return;
   }
   double const round = box.height() / 2;
-  painter.setPen(QPen(contour, drawn(1)));
+  painter.setPen(QPen(contour, scaledReal(1)));
   painter.setBrush(empty);
   painter.drawRoundedRect(box, round, round);
   if (bar.percent > 0) {
@@ -77,7 +77,7 @@ void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, Q
   }
   if (bar.before == Known::Share::unknown) return;
   double const x = box.left() + box.width() * bar.before / 100;
-  painter.setPen(QPen(mark, drawn(2.2)));
+  painter.setPen(QPen(mark, scaledReal(2.2)));
   painter.drawLine(QPointF(x, box.top() - scaled(4)), QPointF(x, box.bottom() + scaled(4)));
 }
 
@@ -103,11 +103,11 @@ void ShareBars::paintEvent(QPaintEvent*) {
     painter.drawText(room, Qt::AlignVCenter | Qt::AlignLeft,
                      painter.fontMetrics().elidedText(bar.name, Qt::ElideRight, room.width()));
     if (bar.truly) {
-      painter.setPen(QPen(theme_.bestedge, drawn(2.2)));
+      painter.setPen(QPen(theme_.bestedge, scaledReal(2.2)));
       painter.setBrush(Qt::NoBrush);
       painter.drawRoundedRect(
-          QRectF(drawn(1.5), top + drawn(1.5), left - scaled(6), barsRowHeight() - scaled(3)), drawn(6),
-          drawn(6));
+          QRectF(scaledReal(1.5), top + scaledReal(1.5), left - scaled(6), barsRowHeight() - scaled(3)),
+          scaledReal(6), scaledReal(6));
       painter.setPen(theme_.onpanel);
     }
     QRectF const box(left, middle - barHeight / 2.0, width() - left - figureWidth(), barHeight);

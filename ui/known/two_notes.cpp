@@ -54,7 +54,7 @@ void TwoNotes::paintEvent(QPaintEvent*) {
   painter.setFont(typeface(noteSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRect(0, 0, width(), lineHeight()), Qt::AlignVCenter | Qt::AlignRight, note_);
-  painter.setPen(QPen(theme_.onpanel, drawn(2.2)));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(2.2)));
   double const x = width() - note - stroke + scaled(2);
   painter.drawLine(QPointF(x, scaled(3)), QPointF(x, lineHeight() - scaled(3)));
   painter.setFont(typeface(wordsSize, true));

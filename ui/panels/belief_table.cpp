@@ -142,7 +142,8 @@ QSize BeliefTable::minimumSizeHint() const { return {measure(180), sizeHint().he
 
 QRectF BeliefTable::cell(std::size_t column) const {
   double const step = (width() - beliefInset - cardRoom) / static_cast<double>(belief_->places.size());
-  return {cardRoom + static_cast<double>(column) * step, drawn(4), step - drawn(4), beliefRow() - drawn(8)};
+  return {cardRoom + static_cast<double>(column) * step, scaledReal(4), step - scaledReal(4),
+          beliefRow() - scaledReal(8)};
 }
 
 void BeliefTable::paintEvent(QPaintEvent*) {
@@ -172,10 +173,10 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index, QRect const& pl
   if (!belief_ || index >= belief_->cards.size()) return;
   BeliefScene::Lying const& lying = belief_->cards[index];
   if (group_->checkedId() == static_cast<int>(index)) {
-    painter.setPen(focused ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.rule, drawn(1)));
+    painter.setPen(focused ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.rule, scaledReal(1)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
-                            drawn(6));
+    painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                            scaledReal(6), scaledReal(6));
   }
   painter.drawPixmap(beliefInset, (place.height() - beliefTag.height()) / 2,
                      glyphs_->picture(Glyphs::nameOf(args::card(lying.card), wording_.deck()), beliefTag,
@@ -191,14 +192,14 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index, QRect const& pl
 void BeliefTable::paintCell(QPainter& painter, QRectF const& box, int percent, bool truly) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, drawn(5), drawn(5));
+  painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
   painter.setBrush(mixed(theme_.best, theme_.bestedge, 0.2));
   if (percent > 0)
     painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(box.width() * percent / 100, box.height())),
-                            drawn(5), drawn(5));
+                            scaledReal(5), scaledReal(5));
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(truly ? QPen(theme_.bestedge, drawn(2.2)) : QPen(theme_.rule, drawn(1)));
-  painter.drawRoundedRect(box, drawn(5), drawn(5));
+  painter.setPen(truly ? QPen(theme_.bestedge, scaledReal(2.2)) : QPen(theme_.rule, scaledReal(1)));
+  painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
   painter.setFont(typeface(shareSize, truly));
   painter.setPen(percent > 0 || truly ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine,

@@ -67,10 +67,10 @@ class FirstHandPage::IdeaBox : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(isNew_ ? theme_.bestedge : theme_.rule, drawn(isNew_ ? 1.8 : 1.2)));
+    painter.setPen(QPen(isNew_ ? theme_.bestedge : theme_.rule, scaledReal(isNew_ ? 1.8 : 1.2)));
     painter.setBrush(isNew_ ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
-                            drawn(8));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                            scaledReal(8), scaledReal(8));
   }
 
  private:
@@ -120,17 +120,17 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
     painter.setRenderHint(QPainter::Antialiasing);
     bool const now = is_ == Is::now;
     if (hasFocus() || (opens() && underMouse())) {
-      painter.setPen(hasFocus() ? QPen(theme_.bestedge, drawn(2)) : QPen(Qt::NoPen));
+      painter.setPen(hasFocus() ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
       painter.setBrush(theme_.soft);
-      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
-                              drawn(6));
+      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                              scaledReal(6), scaledReal(6));
     }
     QPointF const at(scaled(16), height() / 2.0);
-    double const radius = drawn(7);
+    double const radius = scaledReal(7);
     if (is_ == Is::told) {
       paintCheckMark(painter, at, radius, theme_);
     } else {
-      painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, drawn(now ? 2 : 1.2)));
+      painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, scaledReal(now ? 2 : 1.2)));
       painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(at, radius, radius);
       painter.setBrush(theme_.bestedge);

@@ -178,15 +178,15 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   Row const& row = rows_[index];
   bool const isChosen = static_cast<int>(index) == chosen();
   int const height = place.height();
-  painter.setPen(isChosen ? QPen(theme_.bestedge, drawn(2)) : QPen(theme_.soft, drawn(1)));
+  painter.setPen(isChosen ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.soft, scaledReal(1)));
   painter.setBrush(row.best ? theme_.best : theme_.panel);
-  painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(6),
-                          drawn(6));
+  painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), scaledReal(6),
+                          scaledReal(6));
   if (focused) {
-    painter.setPen(QPen(theme_.bestedge, drawn(1.5)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.5)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(place).adjusted(scaled(4), scaled(4), scaled(-4), scaled(-4)), drawn(4),
-                            drawn(4));
+    painter.drawRoundedRect(QRectF(place).adjusted(scaled(4), scaled(4), scaled(-4), scaled(-4)),
+                            scaledReal(4), scaledReal(4));
   }
   if (!row.glyph.isEmpty())
     painter.drawPixmap(rowInset, (height - tag.height()) / 2,
@@ -218,12 +218,12 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
 void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
                          bool best) const {
   if (at.barRight <= at.barLeft) return;
-  double const height = drawn(10);
+  double const height = scaledReal(10);
   double const zero = (at.barLeft + at.barRight) / 2.0;
   double const middle = place.center().y() + 0.5;
   double const length = row.bar * barRoom / 2.0;
   QColor const ink = best ? theme_.bestedge : theme_.onpanel2;
-  painter.setPen(QPen(ink, drawn(1.5)));
+  painter.setPen(QPen(ink, scaledReal(1.5)));
   painter.setBrush(length > 0 ? QBrush(ink) : QBrush(Qt::NoBrush));
   if (length != 0)
     painter.drawRect(

@@ -59,15 +59,15 @@ class LessonPage::AskBox : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
-                            drawn(8));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                            scaledReal(8), scaledReal(8));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
     QPointF const at(scaled(16), words_->y() + measure(16) * 0.7);
-    painter.drawPolygon(
-        QPolygonF({at + QPointF(0, drawn(-8)), at + QPointF(drawn(10), 0), at + QPointF(0, drawn(8))}));
+    painter.drawPolygon(QPolygonF(
+        {at + QPointF(0, scaledReal(-8)), at + QPointF(scaledReal(10), 0), at + QPointF(0, scaledReal(8))}));
   }
 
  private:
@@ -112,17 +112,17 @@ class LessonPage::AnswerRow : public QWidget {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     if (!right_) {
-      painter.setPen(QPen(theme_.rule, drawn(1.2)));
+      painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
       painter.setBrush(theme_.soft);
-      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(7),
-                              drawn(7));
+      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                              scaledReal(7), scaledReal(7));
     }
     int const top = (height() - cardInRow.height()) / 2;
     qreal const ratio = devicePixelRatioF();
     if (!picture_.isEmpty())
       painter.drawPixmap(QPoint(scaled(10), top), glyphs_->picture(picture_, cardInRow, ratio));
     QPointF const at(width() - scaled(20), height() / 2.0);
-    if (right_) return paintCheckMark(painter, at, drawn(9), theme_);
+    if (right_) return paintCheckMark(painter, at, scaledReal(9), theme_);
     int const side = scaled(18);
     painter.drawPixmap(QPointF(at.x() - side / 2.0, at.y() - side / 2.0),
                        glyphs_->mark(QStringLiteral("undo"), side, ratio, theme_.onpanel2));

@@ -104,7 +104,7 @@ QSize PairRows::minimumSizeHint() const { return {180, sizeHint().height()}; }
 void PairRows::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF box(0.75, 0.75, width() - drawn(1.5), measure(pairRowHeight) - drawn(1.5));
+  QRectF box(0.75, 0.75, width() - scaledReal(1.5), measure(pairRowHeight) - scaledReal(1.5));
   for (Row const& row : rows_) {
     paintRow(painter, row, box);
     box.translate(0, measure(pairRowHeight) + pairRowsApart);
@@ -112,9 +112,9 @@ void PairRows::paintEvent(QPaintEvent*) {
 }
 
 void PairRows::paintRow(QPainter& painter, Row const& row, QRectF const& box) const {
-  painter.setPen(QPen(row.own ? theme_.bestedge : theme_.rule, drawn(row.own ? 1.6 : 1)));
+  painter.setPen(QPen(row.own ? theme_.bestedge : theme_.rule, scaledReal(row.own ? 1.6 : 1)));
   painter.setBrush(row.own ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box, drawn(9), drawn(9));
+  painter.drawRoundedRect(box, scaledReal(9), scaledReal(9));
   // In the colours of dark plates, whose contour tells the shape on any panel.
   paintPairShape(painter, row.mark, {box.left() + scaled(18), box.center().y()}, pairMarkSide,
                  pairColour(row.mark, theme_), theme_.onpanel, 1.2);

@@ -90,7 +90,7 @@ void PanelTab::paintEvent(QPaintEvent*) {
 void PanelTab::paintCount(QPainter& painter, QPointF const& corner) const {
   if (count_ == 0) return;
   QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
-  double const radius = std::max(drawn(7.5), textWidth(figure, panelLeastSize, true) / 2.0 + scaled(3));
+  double const radius = std::max(scaledReal(7.5), textWidth(figure, panelLeastSize, true) / 2.0 + scaled(3));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
   painter.drawEllipse(corner, radius, radius);
@@ -104,20 +104,20 @@ void PanelTab::paintTab(QPainter& painter) {
   if (isChecked()) {
     double const w = width() - 0.5;
     QPainterPath path(QPointF(0.5, height() + 1));
-    double const corner = drawn(7);
+    double const corner = scaledReal(7);
     path.lineTo(0.5, corner);
     path.quadTo(0.5, 0.5, corner, 0.5);
     path.lineTo(w - corner, 0.5);
     path.quadTo(w, 0.5, w, corner);
     path.lineTo(w, height() + 1);
-    painter.setPen(QPen(theme_.chromerule, drawn(1)));
+    painter.setPen(QPen(theme_.chromerule, scaledReal(1)));
     painter.setBrush(theme_.panel);
     painter.drawPath(path);
   } else if (underMouse()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.06));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-3)), drawn(7),
-                            drawn(7));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-3)),
+                            scaledReal(7), scaledReal(7));
   }
   int const side = scaled(18);
   TabPlaces const at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab() : wideTab();
@@ -142,14 +142,14 @@ void PanelTab::paintStrip(QPainter& painter) {
   if (underMouse() || isDown()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(mixed(theme_.chrome, theme_.onchrome, 0.08));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(5), scaled(4), scaled(-5), scaled(-4)), drawn(7),
-                            drawn(7));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(5), scaled(4), scaled(-5), scaled(-4)),
+                            scaledReal(7), scaledReal(7));
   }
   if (mark_.isEmpty()) {
     QPointF const tip(width() / 2.0 - scaled(3), height() / 2.0);
-    painter.setPen(QPen(theme_.onchrome, drawn(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawPolyline(
-        QPolygonF({tip + QPointF(drawn(7), drawn(-7)), tip, tip + QPointF(drawn(7), drawn(7))}));
+    painter.setPen(QPen(theme_.onchrome, scaledReal(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF(
+        {tip + QPointF(scaledReal(7), scaledReal(-7)), tip, tip + QPointF(scaledReal(7), scaledReal(7))}));
   } else {
     int const side = scaled(20);
     painter.drawPixmap((width() - side) / 2, (height() - side) / 2,
@@ -161,10 +161,10 @@ void PanelTab::paintStrip(QPainter& painter) {
 
 void PanelTab::paintFocus(QPainter& painter) {
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)), drawn(6),
-                          drawn(6));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)),
+                          scaledReal(6), scaledReal(6));
 }
 
 }  // namespace giaguaro

@@ -30,7 +30,7 @@ QSize tagIn(int cell) {
 void paintDots(QPainter& painter, QPointF const& middle) {
   constexpr Length apart{5};
   for (int const step : {-1, 0, 1})
-    painter.fillRect(QRectF(middle + QPointF(step * apart - 1, -1), QSizeF(drawn(2), drawn(2))),
+    painter.fillRect(QRectF(middle + QPointF(step * apart - 1, -1), QSizeF(scaledReal(2), scaledReal(2))),
                      painter.pen().color());
 }
 

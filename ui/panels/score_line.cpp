@@ -95,19 +95,20 @@ void ScoreLine::paintEvent(QPaintEvent*) {
   QRect line = rect();
   bool const above = labelIsAbove();
   if (cells_.total) {
-    painter.fillRect(QRectF(margin, scaled(5), width() - 2 * margin, drawn(1.4)), theme_.onpanel2);
+    painter.fillRect(QRectF(margin, scaled(5), width() - 2 * margin, scaledReal(1.4)), theme_.onpanel2);
     line.setTop(above ? scaled(8) + measure(18) : scaled(8));
   }
   if (opens_ && underMouse() && !cells_.latest) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(rect(), drawn(5), drawn(5));
+    painter.drawRoundedRect(rect(), scaledReal(5), scaledReal(5));
   }
   if (cells_.latest) {
-    painter.setPen(QPen(theme_.bestedge, drawn(1.2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.2)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)),
-                            drawn(5), drawn(5));
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+        scaledReal(5), scaledReal(5));
   }
 
   int const right = figuresLeft();

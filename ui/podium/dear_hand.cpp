@@ -107,7 +107,7 @@ void DearHand::paintEvent(QPaintEvent*) {
   if (isDown() || underMouse()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(isDown() ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(all, drawn(6), drawn(6));
+    painter.drawRoundedRect(all, scaledReal(6), scaledReal(6));
   }
   QSizeF const picture(measure(pictureWide * scale_), measure(pictureHigh * scale_));
   double const aside = measure(pictureAside * scale_);
@@ -116,9 +116,9 @@ void DearHand::paintEvent(QPaintEvent*) {
   double const left = 2 * aside + picture.width() + measure(7 * scale_);
   paintWords(painter, QRectF(left, 0, all.right() - taken - 3 * aside - left, height()));
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(all, drawn(6), drawn(6));
+  painter.drawRoundedRect(all, scaledReal(6), scaledReal(6));
 }
 
 void DearHand::keyPressEvent(QKeyEvent* event) {

@@ -245,16 +245,18 @@ void PodiumPaper::writeHands(TableScene const& scene, Wording const& wording, Se
 void PodiumPaper::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const paper = QRectF(rect()).adjusted(drawn(0.75), drawn(0.75), drawn(-0.75), drawn(-0.75));
+  QRectF const paper =
+      QRectF(rect()).adjusted(scaledReal(0.75), scaledReal(0.75), scaledReal(-0.75), scaledReal(-0.75));
   QLinearGradient ground(paper.topLeft(), paper.bottomLeft());
   ground.setStops({{0, theme_.plain ? theme_.panel : mixed(theme_.panel, Qt::white, 0.08)},
                    {1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.45)}});
-  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), drawn(1.5)));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), scaledReal(1.5)));
   painter.setBrush(ground);
-  painter.drawRoundedRect(paper, drawn(12), drawn(12));
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.drawRoundedRect(paper, scaledReal(12), scaledReal(12));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(paper.adjusted(scaled(7), scaled(7), scaled(-7), scaled(-7)), drawn(7), drawn(7));
+  painter.drawRoundedRect(paper.adjusted(scaled(7), scaled(7), scaled(-7), scaled(-7)), scaledReal(7),
+                          scaledReal(7));
 }
 
 }  // namespace giaguaro

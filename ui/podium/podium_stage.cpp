@@ -168,7 +168,7 @@ void PodiumStage::paintBlock(QPainter& painter, std::size_t seat) const {
   painter.setClipRect(QRectF(0, 0, width(), layout_.foot + (up < 1 ? 0 : 40 * s)));
   qreal const radius = 5 * s;
   if (theme_.plain) {
-    painter.setPen(QPen(theme_.railedge, drawn(2)));
+    painter.setPen(QPen(theme_.railedge, scaledReal(2)));
     painter.setBrush(theme_.rail);
     painter.drawRoundedRect(block, radius, radius);
     painter.drawRoundedRect(ledge, radius, radius);
@@ -197,10 +197,10 @@ void PodiumStage::paintBlock(QPainter& painter, std::size_t seat) const {
 
 // Lozenges, gold and white by turns, as the trumps have them.
 void PodiumStage::paintBand(QPainter& painter, QRectF const& band) const {
-  painter.setPen(QPen(theme_.plain ? theme_.railedge : mixed(gold, Theme::ink(), 0.25), drawn(1.1)));
+  painter.setPen(QPen(theme_.plain ? theme_.railedge : mixed(gold, Theme::ink(), 0.25), scaledReal(1.1)));
   painter.setBrush(theme_.plain ? theme_.rail : Theme::blue());
   painter.drawRect(band);
-  painter.setPen(QPen(faint(Theme::paper(), 0.55), drawn(0.9)));
+  painter.setPen(QPen(faint(Theme::paper(), 0.55), scaledReal(0.9)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRect(band.adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2)));
   painter.setPen(Qt::NoPen);
@@ -250,7 +250,7 @@ void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, st
   Stander const& who = standers_[seat];
   qreal const radius = plate.height() / 2;
   if (!theme_.plain) paintShadow(painter, plate, radius, {QPointF(3, 5) * s, 5 * s, 0.34});
-  painter.setPen(QPen(theme_.plateedge, drawn(1.4)));
+  painter.setPen(QPen(theme_.plateedge, scaledReal(1.4)));
   QLinearGradient ground(plate.topLeft(), plate.bottomLeft());
   ground.setStops({{0, theme_.plain ? theme_.plate : theme_.plate.lighter(118)}, {1, theme_.plate}});
   painter.setBrush(ground);
@@ -278,7 +278,7 @@ void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::si
                  who.place == last ? Mood::dismayed : Mood::calm);
     if (!who.own) return;
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(theme_.accent, drawn(2.4)));
+    painter.setPen(QPen(theme_.accent, scaledReal(2.4)));
     return painter.drawEllipse(spot.face);
   }
   double const up = risen(who.place);
@@ -290,7 +290,7 @@ void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::si
   QRectF const round = face.adjusted(-ring, -ring, ring, ring);
   if (!theme_.plain) paintShadow(painter, round, round.width() / 2, {QPointF(3, 5) * s, 5 * s, 0.4});
   painter.setPen(
-      QPen(theme_.plain ? theme_.railedge : mixed(Theme::ink(), theme_.railedge, 0.4), drawn(1.2)));
+      QPen(theme_.plain ? theme_.railedge : mixed(Theme::ink(), theme_.railedge, 0.4), scaledReal(1.2)));
   painter.setBrush(who.own
                        ? QBrush(slanted(round, {{0, gold.lighter(118)}, {0.5, gold}, {1, gold.darker(132)}}))
                        : QBrush(slanted(round, {{0, Theme::paper()}, {1, QColor(0xD8, 0xCB, 0xAA)}})));

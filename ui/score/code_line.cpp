@@ -59,11 +59,11 @@ class CodeLine::Figures : public QWidget {
     painter.setFont(typeface(codeFigures));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before);
-    QRectF const box(words + 1, drawn(2.5), textWidth(check, codeFigures, true) + 2 * boxAside,
+    QRectF const box(words + 1, scaledReal(2.5), textWidth(check, codeFigures, true) + 2 * boxAside,
                      height() - scaled(5));
-    painter.setPen(QPen(theme_.bestedge, drawn(1.2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.2)));
     painter.setBrush(theme_.best);
-    painter.drawRoundedRect(box, drawn(4), drawn(4));
+    painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
     painter.setFont(typeface(codeFigures, true));
     painter.setPen(theme_.onpanel);
     painter.drawText(box, Qt::AlignCenter, check);

@@ -206,11 +206,13 @@ void DearDecision::paintEvent(QPaintEvent*) {
                                                                             : first_   ? 1.8
                                                                                        : 1));
   painter.setBrush(fill);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(1.4), drawn(1.4), drawn(-1.4), drawn(-1.4)), drawn(8),
-                          drawn(8));
+  painter.drawRoundedRect(
+      QRectF(rect()).adjusted(scaledReal(1.4), scaledReal(1.4), scaledReal(-1.4), scaledReal(-1.4)),
+      scaledReal(8), scaledReal(8));
 
   int const head = headHeight(width());
-  verdict::paintMark(painter, decision_, {edge + drawn(9), head / 2.0 + scaled(2)}, drawn(9), theme_);
+  verdict::paintMark(painter, decision_, {edge + scaledReal(9), head / 2.0 + scaled(2)}, scaledReal(9),
+                     theme_);
   painter.setFont(typeface(costSize, true));
   painter.setPen(theme_.onpanel);
   painter.drawText(QRect(0, scaled(2), width() - edge, head), Qt::AlignRight | Qt::AlignVCenter, cost_);
@@ -221,11 +223,11 @@ void DearDecision::paintEvent(QPaintEvent*) {
 
   Deeds const deeds = deedsIn(width());
   paintDeed(painter, decision_.chosen, deeds.chosen, chosenCaption());
-  painter.setPen(QPen(theme_.onpanel, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  QPointF const tip = deeds.arrow + QPointF(drawn(13), 0);
+  painter.setPen(QPen(theme_.onpanel, scaledReal(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  QPointF const tip = deeds.arrow + QPointF(scaledReal(13), 0);
   painter.drawLine(deeds.arrow, tip);
-  painter.drawPolyline(
-      QPolygonF({tip + QPointF(drawn(-5), drawn(-5)), tip, tip + QPointF(drawn(-5), drawn(5))}));
+  painter.drawPolyline(QPolygonF(
+      {tip + QPointF(scaledReal(-5), scaledReal(-5)), tip, tip + QPointF(scaledReal(-5), scaledReal(5))}));
   paintDeed(painter, better(), deeds.better, betterCaption());
 }
 

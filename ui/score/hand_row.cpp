@@ -109,20 +109,20 @@ void HandRow::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   if (kind_ == Kind::sum) {
-    painter.fillRect(QRectF(HandColumns::margin, 0, width() - 2 * HandColumns::margin, drawn(1.4)),
+    painter.fillRect(QRectF(HandColumns::margin, 0, width() - 2 * HandColumns::margin, scaledReal(1.4)),
                      theme_.onpanel2);
   } else if (isChecked() || isDown() || underMouse()) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(isChecked() ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(box, drawn(6), drawn(6));
+    painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));
   }
   if (kind_ == Kind::hand) paintChevron(painter);
   paintWords(painter);
   paintFigures(painter);
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box, drawn(6), drawn(6));
+  painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));
 }
 
 // Points right while the hand's sheet is closed, down while it is open.
@@ -130,7 +130,7 @@ void HandRow::paintChevron(QPainter& painter) const {
   painter.save();
   painter.translate(HandColumns::margin + scaled(5), height() / 2.0);
   if (isChecked()) painter.rotate(90);
-  painter.setPen(QPen(theme_.onpanel2, drawn(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1.8), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(QPolygonF({{-2.5, -4.5}, {2.5, 0}, {-2.5, 4.5}}));
   painter.restore();

@@ -94,8 +94,8 @@ void MarkLegend::paintEvent(QPaintEvent*) {
   lay(width(), &places);
   int const line = measure(20);
   for (std::size_t i = 0; i < entries_.size(); ++i) {
-    verdict::paintMark(painter, entries_[i].example, {places[i].x() + drawn(8), places[i].y() + line / 2.0},
-                       drawn(7), theme_);
+    verdict::paintMark(painter, entries_[i].example,
+                       {places[i].x() + scaledReal(8), places[i].y() + line / 2.0}, scaledReal(7), theme_);
     painter.setFont(typeface(legendSize));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRect(places[i].x() + legendMark, places[i].y(), width(), line),

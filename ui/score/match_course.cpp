@@ -108,7 +108,7 @@ QPointF MatchCourse::pointOf(QRectF const& field, std::size_t step, int total) c
 // Colour never speaks alone: each has dashes of its own.
 QPen MatchCourse::penOf(std::size_t line) const {
   if (course_.lines[line].own)
-    return {theme_.onpanel, drawn(3 * scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    return {theme_.onpanel, scaledReal(3 * scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
   bool const dark = theme_.panel.lightness() < 128;
   QColor const inks[] = {dark ? QColor(0x79, 0xBD, 0x97) : QColor(0x2E, 0x6B, 0x4C),
                          dark ? QColor(0x7C, 0xC4, 0xFF) : QColor(0x22, 0x50, 0x7E),
@@ -117,7 +117,7 @@ QPen MatchCourse::penOf(std::size_t line) const {
                          theme_.onpanel2,
                          theme_.onpanel2};
   static std::vector<std::vector<qreal>> const dashes{{}, {7, 4}, {2, 3.5}, {9, 3, 2, 3}, {4, 3}, {12, 4}};
-  QPen pen(inks[line % 6], drawn(1.7 * scale_));
+  QPen pen(inks[line % 6], scaledReal(1.7 * scale_));
   auto const& pattern = dashes[line % 6];
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
@@ -154,7 +154,7 @@ void MatchCourse::paintAxis(QPainter& painter, QRectF const& field) const {
   while (step < highest_ - lowest_ && field.height() * step / (highest_ - lowest_) < line) step *= 2;
   for (int total = lowest_ / step * step; total <= highest_; total += step) {
     double const y = pointOf(field, 0, total).y();
-    painter.setPen(QPen(total == 0 ? theme_.onpanel2 : theme_.rule, drawn(total == 0 ? 1.4 : 0.8)));
+    painter.setPen(QPen(total == 0 ? theme_.onpanel2 : theme_.rule, scaledReal(total == 0 ? 1.4 : 0.8)));
     painter.drawLine(QPointF(field.left(), y), QPointF(field.right(), y));
     painter.setPen(theme_.onpanel2);
     painter.drawText(QRectF(0, y - high / 2, field.left() - scaled(6), high),

@@ -108,10 +108,11 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (cells_.own) {
-    painter.setPen(QPen(theme_.rule, drawn(1)));
+    painter.setPen(QPen(theme_.rule, scaledReal(1)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)),
-                            drawn(7), drawn(7));
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)),
+        scaledReal(7), scaledReal(7));
   }
 
   painter.setPen(theme_.onpanel);

@@ -118,10 +118,11 @@ void SheetLine::paintEvent(QPaintEvent*) {
   if (!framed_) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, drawn(failed_ ? 1.6 : 1.2)));
+  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, scaledReal(failed_ ? 1.6 : 1.2)));
   painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.09) : theme_.best);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)), drawn(7),
-                          drawn(7));
+  painter.drawRoundedRect(
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+      scaledReal(7), scaledReal(7));
 }
 
 CountBar::CountBar(QWidget* parent) : QWidget(parent) {
@@ -144,11 +145,11 @@ void CountBar::paintEvent(QPaintEvent*) {
   if (bar_.total <= 0) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const track(drawn(10.5), scaled(8), width() - scaled(21), scaled(11));
+  QRectF const track(scaledReal(10.5), scaled(8), width() - scaled(21), scaled(11));
   auto const part = [&](int value) { return std::clamp(static_cast<double>(value) / bar_.total, 0.0, 1.0); };
-  painter.setPen(QPen(theme_.onpanel2, drawn(1)));
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(track, drawn(5.5), drawn(5.5));
+  painter.drawRoundedRect(track, scaledReal(5.5), scaledReal(5.5));
   bool const failed = bar_.value < bar_.target;
   QColor const ink = failed ? theme_.loss() : theme_.bestedge;
   auto const fill = [&](double from, double to, QBrush const& brush) {
@@ -157,7 +158,7 @@ void CountBar::paintEvent(QPaintEvent*) {
                                track.height()));
     painter.setPen(Qt::NoPen);
     painter.setBrush(brush);
-    painter.drawRoundedRect(track, drawn(5.5), drawn(5.5));
+    painter.drawRoundedRect(track, scaledReal(5.5), scaledReal(5.5));
     painter.restore();
   };
   fill(0, part(bar_.value), ink);
@@ -165,7 +166,7 @@ void CountBar::paintEvent(QPaintEvent*) {
     fill(0, part(bar_.value), QBrush(mixed(ink, theme_.panel, 0.6), Qt::BDiagPattern));
   else
     fill(part(bar_.target), part(bar_.value), mixed(ink, theme_.panel, 0.4));
-  painter.setPen(QPen(theme_.onpanel, drawn(2.6)));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(2.6)));
   double const mark = track.left() + track.width() * part(bar_.target);
   painter.drawLine(QPointF(mark, track.top() - scaled(5)), QPointF(mark, track.bottom() + scaled(5)));
 }

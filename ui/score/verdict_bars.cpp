@@ -127,7 +127,7 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
   QColor const ink = isScore ? theme_.onpanel : to > from ? theme_.bestedge : isOwn ? Theme::red() : brown;
   double const begin = scale.at(std::min(from, to));
   painter.fillRect(QRectF(begin, barTop, std::max(1.0, scale.at(std::max(from, to)) - begin), thick), ink);
-  painter.setPen(QPen(theme_.onpanel, drawn(1.2)));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(1.2)));
   if (!isScore && row + 1 < ScoreBars::count)
     painter.drawLine(QPointF(scale.at(to), barTop), QPointF(scale.at(to), barTop + high + thick));
   painter.setPen(theme_.onpanel);
@@ -146,7 +146,7 @@ void VerdictBars::paintUnknown(QPainter& painter, Scale const& scale, int top) c
   QRectF const row(scale.left, top, scale.width, rowHeight());
   double const words = textWidth(unknown_, noteSize) + scaled(12);
   double const free = std::max(0.0, (scale.width - words) / 2);
-  painter.setPen(QPen(theme_.onpanel2, drawn(1.4), Qt::DotLine));
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1.4), Qt::DotLine));
   for (double const left : {row.left(), row.right() - free})
     painter.drawLine(QPointF(left, row.center().y()), QPointF(left + free, row.center().y()));
   painter.drawText(row, Qt::AlignCenter | Qt::TextSingleLine, unknown_);
@@ -174,10 +174,11 @@ void VerdictBars::paintEvent(QPaintEvent*) {
   for (std::size_t row = 0; row < barRows; ++row) {
     bool const isScore = row == ScoreBars::count;
     if (row != ScoreBars::own && !isScore) continue;
-    painter.setPen(QPen(isScore ? theme_.rule : theme_.bestedge, drawn(1.3)));
+    painter.setPen(QPen(isScore ? theme_.rule : theme_.bestedge, scaledReal(1.3)));
     painter.setBrush(isScore ? theme_.soft : theme_.best);
     painter.drawRoundedRect(
-        QRectF(0.7, head + static_cast<int>(row) * high + 0.7, width() - drawn(1.4), high - scaled(2)), 7, 7);
+        QRectF(0.7, head + static_cast<int>(row) * high + 0.7, width() - scaledReal(1.4), high - scaled(2)),
+        7, 7);
   }
   int const first = static_cast<int>(std::ceil(scale.least / static_cast<double>(scale.step)));
   for (int tick = first; tick * scale.step <= scale.most; ++tick) {

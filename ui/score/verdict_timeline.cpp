@@ -54,8 +54,9 @@ class TimelineButton : public QAbstractButton {
       bool const strong = hasFocus() || shown_;
       painter.setPen(QPen(strong ? theme_.bestedge : theme_.rule, hasFocus() ? 2.4 : shown_ ? 1.8 : 1.2));
       painter.setBrush(shown_ ? QBrush(theme_.best) : QBrush(Qt::NoBrush));
-      painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(1.5), scaled(1), drawn(-1.5), scaled(-1)),
-                              drawn(6), drawn(6));
+      painter.drawRoundedRect(
+          QRectF(rect()).adjusted(scaledReal(1.5), scaled(1), scaledReal(-1.5), scaled(-1)), scaledReal(6),
+          scaledReal(6));
     }
     int const words = measure(15);
     double const middle = (height() - words) - chipSize.height() / 2.0 - scaled(4);
@@ -199,7 +200,7 @@ void VerdictTimeline::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   double const top = measure(15);
   double const half = top + (lineHeight() - top - scaled(10)) / 2;
-  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
   painter.drawLine(QPointF(axisRoom, half), QPointF(width(), half));
   painter.setFont(typeface(11));
   painter.setPen(theme_.onpanel2);
@@ -210,12 +211,12 @@ void VerdictTimeline::paintEvent(QPaintEvent*) {
     if (decisions_[i].judged && decisions_[i].mark) known.push_back(i);
   QPolygonF line;
   for (std::size_t const i : known) line << pointOf(i);
-  painter.setPen(QPen(theme_.bestedge, drawn(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(line);
-  painter.setPen(QPen(theme_.panel, drawn(1.4)));
+  painter.setPen(QPen(theme_.panel, scaledReal(1.4)));
   painter.setBrush(theme_.bestedge);
-  for (QPointF const& point : line) painter.drawEllipse(point, drawn(3.6), drawn(3.6));
+  for (QPointF const& point : line) painter.drawEllipse(point, scaledReal(3.6), scaledReal(3.6));
   painter.setFont(typeface(11, true));
   painter.setPen(theme_.onpanel);
   for (std::size_t at = 0; at < known.size(); ++at) {

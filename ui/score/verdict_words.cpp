@@ -202,7 +202,7 @@ void paintMark(QPainter& painter, HandVerdict::Decision const& decision, QPointF
   if (decision.forced || (decision.judged && !decision.mark)) {
     paintDash(painter, centre, radius * 1.3, theme.onpanel2);
   } else if (!decision.judged) {
-    painter.setPen(QPen(theme.onpanel2, drawn(1.4), Qt::DotLine));
+    painter.setPen(QPen(theme.onpanel2, scaledReal(1.4), Qt::DotLine));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(centre, radius - 1, radius - 1);
   } else if (decision.isUnlucky()) {

@@ -58,7 +58,7 @@ void WinnerFaces::paintEvent(QPaintEvent*) {
   }
   qreal const radius = crownRadius * face;
   QPointF const crown(width() / 2.0, radius + 1);
-  painter.setPen(QPen(theme_.panel, drawn(2)));
+  painter.setPen(QPen(theme_.panel, scaledReal(2)));
   painter.setBrush(theme_.bestedge);
   painter.drawEllipse(crown, radius, radius);
   int const mark = static_cast<int>(1.3 * radius);

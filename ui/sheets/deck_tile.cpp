@@ -53,12 +53,13 @@ void DeckTile::paintEvent(QPaintEvent*) {
   painter.drawImage(sample, offer_.sample);
   if (isChecked() || underMouse()) {
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, drawn(isChecked() ? 3 : 2)));
-    painter.drawRoundedRect(sample.adjusted(scaled(-3), scaled(-3), scaled(3), scaled(3)), drawn(6),
-                            drawn(6));
+    painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, scaledReal(isChecked() ? 3 : 2)));
+    painter.drawRoundedRect(sample.adjusted(scaled(-3), scaled(-3), scaled(3), scaled(3)), scaledReal(6),
+                            scaledReal(6));
   }
   if (isChecked())
-    paintCheckMark(painter, sample.bottomRight() - QPointF(drawn(4), drawn(4)), deckCheckRadius, theme_);
+    paintCheckMark(painter, sample.bottomRight() - QPointF(scaledReal(4), scaledReal(4)), deckCheckRadius,
+                   theme_);
   QFont const face = typeface(deckNameSize, isChecked());
   painter.setFont(face);
   painter.setPen(theme_.onpanel);
@@ -79,9 +80,9 @@ void DeckTile::paintEvent(QPaintEvent*) {
   }
   layout.endLayout();
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.onpanel, drawn(1.4), Qt::DotLine));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
-                          drawn(8));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(1.4), Qt::DotLine));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                          scaledReal(8), scaledReal(8));
 }
 
 void DeckTile::keyPressEvent(QKeyEvent* event) {

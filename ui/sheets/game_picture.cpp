@@ -35,7 +35,7 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   QLinearGradient rail(centre - QPointF(half.width(), half.height()), centre + QPointF(half.width(), 0));
   rail.setColorAt(0, theme.plain ? theme.rail : theme.rail.lighter(145));
   rail.setColorAt(1, theme.plain ? theme.rail : theme.rail.darker(130));
-  painter.setPen(QPen(theme.railedge, drawn(1.5)));
+  painter.setPen(QPen(theme.railedge, scaledReal(1.5)));
   painter.setBrush(rail);
   painter.drawEllipse(centre, half.width() + 7, half.height() + 7);
   QRadialGradient cloth(centre - QPointF(half.width() * 0.3, half.height() * 0.7), half.width() * 1.2);

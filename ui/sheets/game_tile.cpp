@@ -53,7 +53,7 @@ void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink
   constexpr Length half{5};
   for (int i = hardestGlance; i-- > 0;) {
     QPointF const at(right.x() - half - (hardestGlance - 1 - i) * 2.5 * half, right.y());
-    painter.setPen(QPen(ink, drawn(1.2)));
+    painter.setPen(QPen(ink, scaledReal(1.2)));
     painter.setBrush(i < full ? QBrush(ink) : QBrush(Qt::NoBrush));
     painter.drawPolygon(QPolygonF{{at.x(), at.y() - half * 1.2},
                                   {at.x() + half, at.y()},
@@ -203,7 +203,7 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
   double const up = lift_.currentValue().toDouble();
   if (!theme_.plain)
     paintShadow(painter, box, corner,
-                {QPointF(drawn(2 + 2 * up), drawn(3 + 5 * up)), drawn(1.7 + 1.5 * up), 0.36});
+                {QPointF(scaledReal(2 + 2 * up), scaledReal(3 + 5 * up)), scaledReal(1.7 + 1.5 * up), 0.36});
   QLinearGradient paper(box.topLeft(), box.bottomLeft());
   paper.setColorAt(0, theme_.panel);
   paper.setColorAt(1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.8));
@@ -221,13 +221,13 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
                      {game_->deck, fan_, art_, upright_, devicePixelRatioF(), 1 + 0.16 * up}, theme_);
     painter.restore();
   }
-  painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), drawn(1.4)));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), scaledReal(1.4)));
   if (upright_)
     painter.drawLine(picture.bottomLeft(), picture.bottomRight());
   else
     painter.drawLine(picture.topRight(), picture.bottomRight());
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(isChecked() ? QPen(theme_.accent, drawn(3.4)) : QPen(theme_.rule, drawn(1)));
+  painter.setPen(isChecked() ? QPen(theme_.accent, scaledReal(3.4)) : QPen(theme_.rule, scaledReal(1)));
   painter.drawRoundedRect(box, corner, corner);
 }
 
@@ -270,7 +270,7 @@ void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
 
 // Under a line, each with its meter.
 void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
-  painter.setPen(QPen(theme_.rule, drawn(1)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
   painter.drawLine(box.topLeft(), box.topRight());
   double const high = lineHeight(progressSize) + scaled(3);
   double const meter = std::min(0.32 * box.width(), 1.0 * measure(60));
@@ -279,16 +279,17 @@ void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
     QRectF const row(box.left(), y, box.width(), high);
     painter.setFont(typeface(progressSize));
     painter.setPen(part > 0 ? theme_.onpanel : theme_.onpanel2);
-    painter.drawText(row.adjusted(0, 0, -meter - drawn(6), 0), Qt::AlignVCenter | Qt::AlignLeft, words);
-    QRectF const track(row.right() - meter, row.center().y() - drawn(3.5), meter, drawn(7));
-    painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.5), drawn(1)));
+    painter.drawText(row.adjusted(0, 0, -meter - scaledReal(6), 0), Qt::AlignVCenter | Qt::AlignLeft, words);
+    QRectF const track(row.right() - meter, row.center().y() - scaledReal(3.5), meter, scaledReal(7));
+    painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.5), scaledReal(1)));
     painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
-    painter.drawRoundedRect(track, drawn(3.5), drawn(3.5));
+    painter.drawRoundedRect(track, scaledReal(3.5), scaledReal(3.5));
     if (part > 0) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(ink);
-      QRectF const full(track.topLeft(), QSizeF(std::max(drawn(7), meter * part / whole), drawn(7)));
-      painter.drawRoundedRect(full, drawn(3.5), drawn(3.5));
+      QRectF const full(track.topLeft(),
+                        QSizeF(std::max(scaledReal(7), meter * part / whole), scaledReal(7)));
+      painter.drawRoundedRect(full, scaledReal(3.5), scaledReal(3.5));
     }
     y += high;
   };
@@ -308,14 +309,14 @@ void GameTile::paintEvent(QPaintEvent*) {
   paintWords(painter, wordsBox(box));
   if (isChecked())
     paintCheckMark(painter,
-                   pictureBox(box).topRight() +
-                       QPointF(upright_ ? drawn(-18) : drawn(-15), upright_ ? drawn(18) : drawn(15)),
+                   pictureBox(box).topRight() + QPointF(upright_ ? scaledReal(-18) : scaledReal(-15),
+                                                        upright_ ? scaledReal(18) : scaledReal(15)),
                    gameCheckRadius, theme_);
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
-  painter.drawRoundedRect(box.adjusted(drawn(3.4), drawn(3.4), drawn(-3.4), drawn(-3.4)), corner - scaled(3),
-                          corner - scaled(3));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+  painter.drawRoundedRect(box.adjusted(scaledReal(3.4), scaledReal(3.4), scaledReal(-3.4), scaledReal(-3.4)),
+                          corner - scaled(3), corner - scaled(3));
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {

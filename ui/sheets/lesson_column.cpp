@@ -113,12 +113,12 @@ class LessonColumn::Head : public QAbstractButton {
     painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, count_);
     int const words = textWidth(count_, countSize) + scaled(10);
     paintSegments(painter, up ? line.adjusted(words, 0, 0, 0)
-                              : QRectF(left + words, line.top(), std::min(drawn(200), line.width() - words),
-                                       line.height()));
+                              : QRectF(left + words, line.top(),
+                                       std::min(scaledReal(200), line.width() - words), line.height()));
     if (up) return;
     paintChevron(painter);
     if (!hasFocus()) return;
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2)),
                             columnCorner, columnCorner);
@@ -129,16 +129,16 @@ class LessonColumn::Head : public QAbstractButton {
     if (segments_ == 0 || room.width() < 40) return;
     double const each = room.width() / segments_;
     for (int i = 0; i < segments_; ++i) {
-      painter.setPen(QPen(i < done_ ? theme_.bestedge : theme_.onpanel2, drawn(1)));
+      painter.setPen(QPen(i < done_ ? theme_.bestedge : theme_.onpanel2, scaledReal(1)));
       painter.setBrush(i < done_ ? theme_.bestedge : theme_.panel);
       QRectF const box(room.left() + i * each, room.center().y() - scaled(4), each - scaled(3), scaled(8));
-      painter.drawRoundedRect(box, drawn(3), drawn(3));
+      painter.drawRoundedRect(box, scaledReal(3), scaledReal(3));
     }
   }
   void paintChevron(QPainter& painter) const {
     QPointF const at(width() - scaled(24), height() / 2.0);
     double const down = open_ ? -4 : 4;
-    painter.setPen(QPen(theme_.onpanel, drawn(2.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setPen(QPen(theme_.onpanel, scaledReal(2.2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(Qt::NoBrush);
     painter.drawPolyline(
         QPolygonF({at + QPointF(-scaled(7), -down), at + QPointF(0, down), at + QPointF(scaled(7), -down)}));
@@ -222,10 +222,11 @@ void LessonColumn::arrange() {
 void LessonColumn::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)),
-                          columnCorner, columnCorner);
+  painter.drawRoundedRect(
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+      columnCorner, columnCorner);
 }
 
 }  // namespace giaguaro

@@ -57,10 +57,10 @@ void LessonRow::retranslate() {
 QSize LessonRow::sizeHint() const { return {measure(190), measure(lessonHeight)}; }
 
 void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
-  double const radius = drawn(9);
+  double const radius = scaledReal(9);
   if (row_.done && row_.left == 0) return paintCheckMark(painter, at, radius, theme_);
   bool const left = row_.left > 0;
-  painter.setPen(QPen(left ? theme_.bestedge : theme_.onpanel2, drawn(left ? 2 : 1.2)));
+  painter.setPen(QPen(left ? theme_.bestedge : theme_.onpanel2, scaledReal(left ? 2 : 1.2)));
   painter.setBrush(theme_.panel);
   painter.drawEllipse(at, radius, radius);
   if (left) {
@@ -80,9 +80,9 @@ void LessonRow::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-2));
   if (hasFocus() || underMouse()) {
-    painter.setPen(hasFocus() ? QPen(theme_.bestedge, drawn(2)) : QPen(Qt::NoPen));
+    painter.setPen(hasFocus() ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
     painter.setBrush(hasFocus() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
-    painter.drawRoundedRect(box, drawn(7), drawn(7));
+    painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   }
   paintDisc(painter, QPointF(scaled(24), height() / 2.0));
   QString onward = goOn();
@@ -100,11 +100,11 @@ void LessonRow::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(size, bold));
   bool const two = !under.isEmpty();
-  QRectF const upper = two ? words.adjusted(0, drawn(2), 0, -height() / 2.0 + drawn(2)) : words;
+  QRectF const upper = two ? words.adjusted(0, scaledReal(2), 0, -height() / 2.0 + scaledReal(2)) : words;
   bool const fits = textWidth(text(), size, bold) <= words.width();
   painter.drawText(upper, Qt::AlignVCenter | (fits || two ? Qt::TextSingleLine : Qt::TextWordWrap), text());
   if (two) {
-    QRectF lower = words.adjusted(0, height() / 2.0, 0, drawn(-2));
+    QRectF lower = words.adjusted(0, height() / 2.0, 0, scaledReal(-2));
     painter.setFont(typeface(noteSize));
     painter.setPen(theme_.onpanel2);
     painter.drawText(lower, Qt::AlignVCenter | Qt::TextSingleLine, under);
@@ -117,8 +117,8 @@ void LessonRow::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
   QPointF const tip(right.right() - scaled(2), height() / 2.0);
-  painter.drawPolygon(
-      QPolygonF({tip, tip - QPointF(drawn(9), drawn(6)), tip - QPointF(drawn(9), drawn(-6))}));
+  painter.drawPolygon(QPolygonF(
+      {tip, tip - QPointF(scaledReal(9), scaledReal(6)), tip - QPointF(scaledReal(9), scaledReal(-6))}));
 }
 
 void LessonRow::keyPressEvent(QKeyEvent* event) {

@@ -39,10 +39,11 @@ class LessonsSheet::Bar : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
-    painter.setPen(QPen(theme_.rule, drawn(1.2)));
+    QRectF const box =
+        QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
+    painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
     painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(box, drawn(5), drawn(5));
+    painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
     if (part_ <= 0) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);

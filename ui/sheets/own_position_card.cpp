@@ -112,10 +112,11 @@ void OwnPositionCard::resizeEvent(QResizeEvent* event) {
 void OwnPositionCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)), drawn(8),
-                          drawn(8));
+  painter.drawRoundedRect(
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+      scaledReal(8), scaledReal(8));
   if (position_.game == nullptr) return;
   if (position_.card != noCard) {
     QPoint const corner(ownInset, (height() - ownPicture.height()) / 2);
@@ -140,18 +141,18 @@ void OwnPositionCard::paintEvent(QPaintEvent*) {
   HandVerdict::Decision judged;
   judged.judged = true;
   judged.mark = position_.mark;
-  verdict::paintMark(painter, judged, {left + drawn(9), line.center().y()}, drawn(8), theme_);
+  verdict::paintMark(painter, judged, {left + scaledReal(9), line.center().y()}, scaledReal(8), theme_);
   painter.setPen(theme_.onpanel2);
   write(line.adjusted(scaled(24), 0, 0, 0), position_.cost);
   QRectF last(left, height() - ownInset - measure(ownButton), line.width(), measure(ownButton));
   constexpr int discs = 2;
   for (int i = 0; i < discs; ++i) {
-    QPointF const at(left + drawn(9) + i * drawn(21), last.center().y());
+    QPointF const at(left + scaledReal(9) + i * scaledReal(21), last.center().y());
     if (i < position_.right) {
       paintCheckMark(painter, at, ownDisc, theme_);
       continue;
     }
-    painter.setPen(QPen(theme_.onpanel2, drawn(1.4)));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.4)));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, ownDisc, ownDisc);
   }

@@ -161,10 +161,11 @@ void OwnPositions::moveFrom(std::size_t card, QWidget* stop, int across, int dow
 void OwnPositions::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6)),
-                          sectionCorner, sectionCorner);
+  painter.drawRoundedRect(
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+      sectionCorner, sectionCorner);
 }
 
 }  // namespace giaguaro

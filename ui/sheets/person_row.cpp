@@ -69,15 +69,15 @@ void PersonRow::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
   if (isChecked() || underMouse()) {
-    painter.setPen(isChecked() ? QPen(theme_.bestedge, drawn(1.8)) : QPen(Qt::NoPen));
+    painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(Qt::NoPen));
     painter.setBrush(isChecked() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
-    painter.drawRoundedRect(box, drawn(8), drawn(8));
+    painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   }
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), drawn(0.5), scaled(-1), drawn(-0.5)),
-                            drawn(10), drawn(10));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaledReal(0.5), scaled(-1), scaledReal(-0.5)),
+                            scaledReal(10), scaledReal(10));
   }
   int const face = measure(personFace);
   painter.drawPixmap(QPointF(personFaceLeft, (height() - face) / 2.0),
@@ -100,7 +100,7 @@ void PersonRow::paintEvent(QPaintEvent*) {
   // Of what has no room at all the rest stands beside the row, once it is chosen.
   QString const shown = textWidth(line(), size) > right - left ? said(person_.level) : line();
   write({left, middle, right - left, middle - scaled(6)}, shown, typeface(size), theme_.onpanel2);
-  if (person_.sits) paintCheckMark(painter, {right - scaled(10), upper.center().y()}, drawn(9), theme_);
+  if (person_.sits) paintCheckMark(painter, {right - scaled(10), upper.center().y()}, scaledReal(9), theme_);
 }
 
 void PersonRow::mouseDoubleClickEvent(QMouseEvent* event) {

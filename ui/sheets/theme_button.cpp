@@ -65,39 +65,40 @@ QSize ThemeButton::sizeHint() const {
 void ThemeButton::paintSample(QPainter& painter, QRectF const& box) const {
   painter.save();
   QPainterPath shape;
-  shape.addRoundedRect(box, drawn(6), drawn(6));
+  shape.addRoundedRect(box, scaledReal(6), scaledReal(6));
   painter.setClipPath(shape);
   painter.fillRect(box, sample_.ground);
   painter.fillRect(QRectF(box.topLeft(), QSizeF(box.width(), scaled(8))), sample_.chrome);
 
   QPointF const middle(box.center().x(), box.center().y() + scaled(5));
-  painter.setPen(QPen(sample_.rail, drawn(2.4)));
-  QRadialGradient cloth(middle, drawn(34));
+  painter.setPen(QPen(sample_.rail, scaledReal(2.4)));
+  QRadialGradient cloth(middle, scaledReal(34));
   cloth.setColorAt(0, sample_.cloth);
   cloth.setColorAt(1, sample_.cloth2);
   painter.setBrush(cloth);
   painter.drawEllipse(middle, scaled(29), scaled(16));
-  painter.setPen(QPen(sample_.plateedge, drawn(1)));
+  painter.setPen(QPen(sample_.plateedge, scaledReal(1)));
   painter.setBrush(sample_.plate);
   painter.drawRoundedRect(QRectF(middle.x() - scaled(30), middle.y() + scaled(5), scaled(22), scaled(8)),
-                          drawn(4), drawn(4));
+                          scaledReal(4), scaledReal(4));
   painter.setBrush(sample_.accent);
   painter.setPen(Qt::NoPen);
-  painter.drawEllipse(QPointF(middle.x() - scaled(25), middle.y() + scaled(9)), drawn(2.2), drawn(2.2));
+  painter.drawEllipse(QPointF(middle.x() - scaled(25), middle.y() + scaled(9)), scaledReal(2.2),
+                      scaledReal(2.2));
 
-  painter.setPen(QPen(sample_.plain ? Theme::ink() : Theme::paperEdge(), drawn(1)));
+  painter.setPen(QPen(sample_.plain ? Theme::ink() : Theme::paperEdge(), scaledReal(1)));
   painter.setBrush(Theme::paper());
   QRectF const card(middle.x() - scaled(2), middle.y() - scaled(11), scaled(14), scaled(21));
-  painter.drawRoundedRect(card, drawn(2), drawn(2));
+  painter.drawRoundedRect(card, scaledReal(2), scaledReal(2));
   painter.setPen(Qt::NoPen);
   painter.setBrush(Theme::red());
   QPointF const pip = card.center();
-  painter.drawPolygon(QPolygonF({pip - QPointF(0, drawn(5)), pip + QPointF(drawn(4), 0),
-                                 pip + QPointF(0, drawn(5)), pip - QPointF(drawn(4), 0)}));
+  painter.drawPolygon(QPolygonF({pip - QPointF(0, scaledReal(5)), pip + QPointF(scaledReal(4), 0),
+                                 pip + QPointF(0, scaledReal(5)), pip - QPointF(scaledReal(4), 0)}));
   painter.restore();
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.onpanel2, drawn(1)));
-  painter.drawRoundedRect(box, drawn(6), drawn(6));
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
+  painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));
 }
 
 void ThemeButton::paintEvent(QPaintEvent*) {
@@ -107,23 +108,24 @@ void ThemeButton::paintEvent(QPaintEvent*) {
   paintSample(painter, sample);
   painter.setBrush(Qt::NoBrush);
   if (isChecked()) {
-    painter.setPen(QPen(theme_.bestedge, drawn(3)));
-    painter.drawRoundedRect(sample.adjusted(scaled(-2), scaled(-2), scaled(2), scaled(2)), drawn(8),
-                            drawn(8));
-    paintCheckMark(painter, sample.bottomRight() - QPointF(drawn(6), drawn(6)), buttonCheckRadius, theme_);
+    painter.setPen(QPen(theme_.bestedge, scaledReal(3)));
+    painter.drawRoundedRect(sample.adjusted(scaled(-2), scaled(-2), scaled(2), scaled(2)), scaledReal(8),
+                            scaledReal(8));
+    paintCheckMark(painter, sample.bottomRight() - QPointF(scaledReal(6), scaledReal(6)), buttonCheckRadius,
+                   theme_);
   } else if (underMouse()) {
-    painter.setPen(QPen(theme_.onpanel2, drawn(2)));
-    painter.drawRoundedRect(sample.adjusted(scaled(-2), scaled(-2), scaled(2), scaled(2)), drawn(8),
-                            drawn(8));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(2)));
+    painter.drawRoundedRect(sample.adjusted(scaled(-2), scaled(-2), scaled(2), scaled(2)), scaledReal(8),
+                            scaledReal(8));
   }
   painter.setFont(typeface(buttonNameSize, isChecked()));
   painter.setPen(theme_.onpanel);
   painter.drawText(QRectF(0, sample.bottom() + scaled(4), width(), height() - sample.bottom() - scaled(4)),
                    Qt::AlignHCenter | Qt::AlignTop, text());
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.onpanel, drawn(1.4), Qt::DotLine));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
-                          drawn(8));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(1.4), Qt::DotLine));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                          scaledReal(8), scaledReal(8));
 }
 
 void ThemeButton::keyPressEvent(QKeyEvent* event) {

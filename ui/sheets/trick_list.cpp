@@ -108,9 +108,9 @@ class TrickList::Painter : public QAbstractItemDelegate {
     painter.fillRect(QRect(box.left() + margin, box.bottom(), box.width() - 2 * margin, 1), theme().rule);
     if (!current) return;
     bool const focus = list_.hasFocus();
-    painter.setPen(focus ? QPen(theme().bestedge, drawn(2)) : QPen(Qt::NoPen));
+    painter.setPen(focus ? QPen(theme().bestedge, scaledReal(2)) : QPen(Qt::NoPen));
     painter.setBrush(theme().soft);
-    painter.drawRoundedRect(ground, drawn(8), drawn(8));
+    painter.drawRoundedRect(ground, scaledReal(8), scaledReal(8));
   }
 
   void paintCell(QPainter& painter, TrickRow::Cell const& cell, QRect const& place, bool leads) const {
@@ -118,10 +118,11 @@ class TrickList::Painter : public QAbstractItemDelegate {
     QRect const card(QPoint(place.center().x() - tag.width() / 2, place.top()), tag);
     painter.drawPixmap(card.topLeft(), glyphs_->picture(cell.card, tag, ratio));
     if (cell.takes) {
-      painter.setPen(QPen(theme().bestedge, drawn(3)));
+      painter.setPen(QPen(theme().bestedge, scaledReal(3)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(QRectF(card).adjusted(drawn(-1.5), drawn(-1.5), drawn(1.5), drawn(1.5)),
-                              drawn(6), drawn(6));
+      painter.drawRoundedRect(
+          QRectF(card).adjusted(scaledReal(-1.5), scaledReal(-1.5), scaledReal(1.5), scaledReal(1.5)),
+          scaledReal(6), scaledReal(6));
       constexpr Length cup{18};
       painter.drawPixmap(card.right() + scaled(7), card.top() + 1,
                          glyphs_->mark(QStringLiteral("winner"), cup, ratio, theme().bestedge));
@@ -153,7 +154,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
     double const width =
         std::max<double>(measure(18), QFontMetricsF(face).horizontalAdvance(text) + scaled(8));
     QRectF const disc(centre.x() - width / 2, centre.y() - measure(18) / 2.0, width, measure(18));
-    painter.setPen(QPen(theme().onpanel2, drawn(1.2)));
+    painter.setPen(QPen(theme().onpanel2, scaledReal(1.2)));
     painter.setBrush(theme().soft);
     painter.drawRoundedRect(disc, disc.height() / 2, disc.height() / 2);
     painter.setFont(face);

@@ -59,10 +59,11 @@ QString FigureTile::shownValue() const {
 void FigureTile::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
-  painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, drawn(1.2)));
+  QRectF const box =
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
+  painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, scaledReal(1.2)));
   painter.setBrush(figure_.isFirst ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box, drawn(10), drawn(10));
+  painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   QRect const room = rect().adjusted(tileInset, scaled(6), -tileRight, scaled(-7));
   int const upper = room.height() * 58 / 100;
   QRect const over(room.left(), room.top(), room.width(), upper);

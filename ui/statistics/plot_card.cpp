@@ -106,14 +106,14 @@ void PlotCard::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(ringRoom + 0.5, ringRoom + 0.5, -ringRoom - 0.5, -ringRoom - 0.5);
-  painter.setPen(QPen(theme_.rule, drawn(1.2)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, drawn(10), drawn(10));
+  painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(13),
-                            drawn(13));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                            scaledReal(13), scaledReal(13));
   }
   if (!plot_.blank.isEmpty()) {
     painter.setPen(theme_.onpanel2);
@@ -151,7 +151,7 @@ void PlotCard::paintTable(QPainter& painter) const {
     int const row = firstLine_ + line;
     if (row >= static_cast<int>(plot_.rows.size())) break;
     if (row == point_ && hasFocus()) {
-      painter.setPen(QPen(theme_.bestedge, drawn(1.8)));
+      painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
       painter.setBrush(theme_.best);
       painter.drawRoundedRect(QRectF(place.left(), place.top() + (line + 1) * tall, place.width(), tall)
                                   .adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),

@@ -280,7 +280,7 @@ QStringList RowButton::lines(qreal room) const {
     return textWidth(font(), {leastText(), choice_.free(), {}}, text);
   };
   if (width(text()) <= room) return {text()};
-  if (height() < 8 + drawn(29)) return {};
+  if (height() < 8 + scaledReal(29)) return {};
   QStringList best;
   for (qsizetype at = text().indexOf(u' '); at > 0; at = text().indexOf(u' ', at + 1)) {
     QStringList const split{text().left(at), text().mid(at + 1)};
@@ -336,7 +336,7 @@ void RowButton::paintEvent(QPaintEvent*) {
   if (label.size() == 2) {
     for (int i = 0; i < 2; ++i)
       drawText(painter, font(), {leastText(), !barred, ink},
-               QPointF(at.words.left(), middle - drawn(2) + i * drawn(13)), room, label[i]);
+               QPointF(at.words.left(), middle - scaledReal(2) + i * scaledReal(13)), room, label[i]);
     return;
   }
   bool const two = secondLine_ && !second_.isEmpty();

@@ -14,7 +14,7 @@
 namespace giaguaro {
 
 // As small as a text gets.
-inline qreal leastText() { return drawn(11); }
+inline qreal leastText() { return scaledReal(11); }
 
 struct TextStyle {
   qreal pixels = 13;

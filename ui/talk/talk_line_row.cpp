@@ -93,11 +93,11 @@ void TalkLineRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (open_ || hasFocus() || underMouse()) {
-    painter.setPen(open_ || hasFocus() ? QPen(theme_.bestedge, drawn(hasFocus() ? 2 : 1.2))
+    painter.setPen(open_ || hasFocus() ? QPen(theme_.bestedge, scaledReal(hasFocus() ? 2 : 1.2))
                                        : QPen(Qt::NoPen));
     painter.setBrush(open_ ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(8),
-                            drawn(8));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                            scaledReal(8), scaledReal(8));
   }
   painter.drawPixmap(scaled(8), scaled(6), glyphs_->avatar(avatar_, lineFace, devicePixelRatioF()));
   QRect const name(lineWordsLeft, scaled(2), room(width()), nameHeight());
@@ -130,10 +130,10 @@ void TalkLineRow::paintBelief(QPainter& painter) const {
   bool const figure = belief_.kind == Kind::figure;
   for (int i = 0; figure && i < beliefSteps; ++i) {
     bool const full = i < belief_.steps();
-    painter.setPen(QPen(full ? theme_.bestedge : theme_.onpanel2, drawn(1.2)));
+    painter.setPen(QPen(full ? theme_.bestedge : theme_.onpanel2, scaledReal(1.2)));
     painter.setBrush(full ? theme_.bestedge : QColor(Qt::transparent));
     double const left = right - stepWide - (beliefSteps - 1 - i) * stepApart;
-    painter.drawRoundedRect(QRectF(left, scaled(8), stepWide, stepHigh), drawn(2), drawn(2));
+    painter.drawRoundedRect(QRectF(left, scaled(8), stepWide, stepHigh), scaledReal(2), scaledReal(2));
   }
   painter.setFont(typeface(toSize));
   painter.setPen(figure ? theme_.onpanel : theme_.onpanel2);

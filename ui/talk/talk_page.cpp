@@ -38,7 +38,7 @@ class TalkPage::TrickRule : public QWidget {
     painter.setFont(typeface(12, true));
     painter.setPen(theme_.onpanel2);
     painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft, words_);
-    painter.setPen(QPen(theme_.rule, drawn(1)));
+    painter.setPen(QPen(theme_.rule, scaledReal(1)));
     painter.drawLine(textWidth(words_, 12, true) + scaled(9), height() / 2, width(), height() / 2);
   }
 

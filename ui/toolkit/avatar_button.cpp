@@ -66,14 +66,14 @@ void AvatarButton::paintEvent(QPaintEvent*) {
   painter.setBrush(Qt::NoBrush);
   double const radius = side_ / 2.0 + scaled(2);
   if (isChecked()) {
-    painter.setPen(QPen(theme_.bestedge, drawn(3)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(3)));
     painter.drawEllipse(centre, radius, radius);
   } else if (underMouse()) {
-    painter.setPen(QPen(theme_.rule, drawn(2)));
+    painter.setPen(QPen(theme_.rule, scaledReal(2)));
     painter.drawEllipse(centre, radius, radius);
   }
   if (hasFocus()) {
-    painter.setPen(QPen(theme_.onpanel, drawn(1.4), Qt::DotLine));
+    painter.setPen(QPen(theme_.onpanel, scaledReal(1.4), Qt::DotLine));
     painter.drawEllipse(centre, radius + scaled(2), radius + scaled(2));
   }
 }

@@ -148,18 +148,20 @@ void ChoiceRow::placeButtons() {
 void ChoiceRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const track = QRectF(grid_->geometry()).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5));
-  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.45), drawn(1)));
+  QRectF const track = QRectF(grid_->geometry())
+                           .adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.45), scaledReal(1)));
   painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
-  painter.drawRoundedRect(track, drawn(9), drawn(9));
+  painter.drawRoundedRect(track, scaledReal(9), scaledReal(9));
   if (theme_.plain) return;
-  painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), drawn(1.4)));
-  painter.drawLine(track.topLeft() + QPointF(drawn(7), drawn(1.4)),
-                   track.topRight() + QPointF(drawn(-7), drawn(1.4)));
+  painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), scaledReal(1.4)));
+  painter.drawLine(track.topLeft() + QPointF(scaledReal(7), scaledReal(1.4)),
+                   track.topRight() + QPointF(scaledReal(-7), scaledReal(1.4)));
   if (QAbstractButton const* raised = group_->checkedButton(); raised != nullptr && raised->isEnabled())
     paintShadow(painter,
-                QRectF(raised->geometry()).adjusted(drawn(1.5), drawn(1.5), drawn(-1.5), drawn(-1.5)),
-                drawn(8), {QPointF(drawn(0.5), drawn(1.5)), drawn(1), 0.4});
+                QRectF(raised->geometry())
+                    .adjusted(scaledReal(1.5), scaledReal(1.5), scaledReal(-1.5), scaledReal(-1.5)),
+                scaledReal(8), {QPointF(scaledReal(0.5), scaledReal(1.5)), scaledReal(1), 0.4});
 }
 
 }  // namespace giaguaro

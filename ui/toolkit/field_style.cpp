@@ -51,7 +51,7 @@ void drawChevron(QPainter& painter, QStyleOption const& option, QPointF const& a
   double const high = half * 0.55 * (up ? -1 : 1);
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(ink, drawn(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(ink, scaledReal(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(
       QPolygonF{{at.x() - half, at.y() - high}, {at.x(), at.y() + high}, {at.x() + half, at.y() - high}});
   painter.restore();
@@ -92,16 +92,16 @@ void FieldStyle::drawComplexControl(ComplexControl control, QStyleOptionComplex 
       combo != nullptr && control == CC_ComboBox && !combo->editable) {
     drawBox(*painter, *option, box, raised(*option, box));
     QRectF const arrow = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
-    return drawChevron(*painter, *option, arrow.center(), drawn(4), false, true);
+    return drawChevron(*painter, *option, arrow.center(), scaledReal(4), false, true);
   }
   if (auto const* spin = qstyleoption_cast<QStyleOptionSpinBox const*>(option);
       spin != nullptr && control == CC_SpinBox) {
     drawBox(*painter, *option, box, option->palette.color(QPalette::Base));
     QRectF const up = subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget);
     QRectF const down = subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget);
-    drawChevron(*painter, *option, up.center() + QPointF(0, drawn(1)), drawn(3.4), true,
+    drawChevron(*painter, *option, up.center() + QPointF(0, scaledReal(1)), scaledReal(3.4), true,
                 spin->stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled));
-    return drawChevron(*painter, *option, down.center() - QPointF(0, drawn(1)), drawn(3.4), false,
+    return drawChevron(*painter, *option, down.center() - QPointF(0, scaledReal(1)), scaledReal(3.4), false,
                        spin->stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled));
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);

@@ -41,18 +41,19 @@ QSize FoldHandle::sizeHint() const {
 void FoldHandle::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(drawn(1), drawn(1), drawn(-1), drawn(-1));
+  QRectF const box = QRectF(rect()).adjusted(scaledReal(1), scaledReal(1), scaledReal(-1), scaledReal(-1));
   QColor ground = theme_.soft;
   if (isDown() || underMouse()) ground = mixed(ground, theme_.bestedge, isDown() ? 0.2 : 0.1);
-  painter.setPen(QPen(hasFocus() ? theme_.bestedge : theme_.onpanel2, drawn(hasFocus() ? 2 : 1.2)));
+  painter.setPen(QPen(hasFocus() ? theme_.bestedge : theme_.onpanel2, scaledReal(hasFocus() ? 2 : 1.2)));
   painter.setBrush(ground);
-  painter.drawRoundedRect(box, drawn(7), drawn(7));
+  painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   // It points where the side goes, or comes from.
-  double const out = drawn(open_ ? 3.5 : -3.5);
+  double const out = scaledReal(open_ ? 3.5 : -3.5);
   QPointF const tip(box.center().x() + out, box.top() + measure(handleChevron) / 2.0);
-  painter.setPen(QPen(theme_.onpanel, drawn(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(Qt::NoBrush);
-  painter.drawPolyline(QPolygonF{tip - QPointF(2 * out, drawn(6)), tip, tip - QPointF(2 * out, drawn(-6))});
+  painter.drawPolyline(
+      QPolygonF{tip - QPointF(2 * out, scaledReal(6)), tip, tip - QPointF(2 * out, scaledReal(-6))});
   painter.setFont(typeface(handleText, true));
   painter.setPen(theme_.onpanel);
   painter.translate(box.center().x(), box.bottom() - handleAround / 2.0);

@@ -48,12 +48,13 @@ void FoldHeading::paintEvent(QPaintEvent*) {
   QPointF const middle(scaled(5), height() / 2.0);
   double const down = opensUpwards_ ? -1 : 1;
   if (isChecked())
-    painter.drawPolygon(
-        QPolygonF({middle + down * QPointF(drawn(-5), drawn(-3)),
-                   middle + down * QPointF(drawn(5), drawn(-3)), middle + down * QPointF(0, drawn(5))}));
+    painter.drawPolygon(QPolygonF({middle + down * QPointF(scaledReal(-5), scaledReal(-3)),
+                                   middle + down * QPointF(scaledReal(5), scaledReal(-3)),
+                                   middle + down * QPointF(0, scaledReal(5))}));
   else
-    painter.drawPolygon(QPolygonF({middle + QPointF(drawn(-3), drawn(-6)), middle + QPointF(drawn(5), 0),
-                                   middle + QPointF(drawn(-3), drawn(6))}));
+    painter.drawPolygon(
+        QPolygonF({middle + QPointF(scaledReal(-3), scaledReal(-6)), middle + QPointF(scaledReal(5), 0),
+                   middle + QPointF(scaledReal(-3), scaledReal(6))}));
 
   QFont font = typeface(textSize, true);
   font.setUnderline(underMouse());
@@ -63,11 +64,11 @@ void FoldHeading::paintEvent(QPaintEvent*) {
                    Qt::AlignVCenter | Qt::AlignLeft, text());
   if (!hasFocus()) return;
   double const right = measure(indent) + textWidth(text(), textSize, true) + headingRing;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(
       QRectF(measure(indent) - headingRing, 1, right - measure(indent) + headingRing, height() - scaled(2)),
-      drawn(5), drawn(5));
+      scaledReal(5), scaledReal(5));
 }
 
 void FoldHeading::keyPressEvent(QKeyEvent* event) {

@@ -50,8 +50,8 @@ QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
   painter.setRenderHint(QPainter::Antialiasing);
   CardPainter const cards(*art_, theme_, ratio);
   CardLook const look{.shadow = false};
-  QRectF const box =
-      QRectF(QPointF(), QSizeF(size)).adjusted(drawn(0.6), drawn(0.6), drawn(-0.6), drawn(-0.6));
+  QRectF const box = QRectF(QPointF(), QSizeF(size))
+                         .adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
   QString const kind = name.section(u':', 0, 0);
   std::string const value = name.section(u':', 1).toStdString();
   if (kind == u"card") {

@@ -19,26 +19,26 @@ constexpr Length menuArrow{22};    // behind them
 constexpr Length menuLineHigh{9};  // a line between entries
 
 void drawTick(QPainter& painter, QPointF const& at, QColor const& ink) {
-  painter.setPen(QPen(ink, drawn(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.drawPolyline(QPolygonF{{at.x() - drawn(4.5), at.y()},
-                                 {at.x() - drawn(1.2), at.y() + drawn(3.6)},
+  painter.setPen(QPen(ink, scaledReal(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolyline(QPolygonF{{at.x() - scaledReal(4.5), at.y()},
+                                 {at.x() - scaledReal(1.2), at.y() + scaledReal(3.6)},
                                  {at.x() + scaled(5), at.y() - scaled(4)}});
 }
 
 void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underlined) {
   QPalette const& palette = item.palette;
-  QRectF const box = QRectF(item.rect).adjusted(menuAside, drawn(0.5), -menuAside, drawn(-0.5));
+  QRectF const box = QRectF(item.rect).adjusted(menuAside, scaledReal(0.5), -menuAside, scaledReal(-0.5));
   if (item.menuItemType == QStyleOptionMenuItem::Separator) {
-    painter.setPen(QPen(palette.color(QPalette::Mid), drawn(1)));
+    painter.setPen(QPen(palette.color(QPalette::Mid), scaledReal(1)));
     return painter.drawLine(QPointF(box.left() + scaled(8), box.center().y()),
                             QPointF(box.right() - scaled(8), box.center().y()));
   }
   bool const enabled = item.state.testFlag(QStyle::State_Enabled);
   bool const reached = item.state.testFlag(QStyle::State_Selected);
   if (reached) {
-    painter.setPen(enabled ? QPen(Qt::NoPen) : QPen(palette.color(QPalette::Mid), drawn(1)));
+    painter.setPen(enabled ? QPen(Qt::NoPen) : QPen(palette.color(QPalette::Mid), scaledReal(1)));
     painter.setBrush(enabled ? QBrush(palette.color(QPalette::Highlight)) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(box, drawn(6), drawn(6));
+    painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));
   }
   QColor const ink = reached && enabled ? palette.color(QPalette::HighlightedText)
                                         : palette.color(enabled ? QPalette::Active : QPalette::Disabled,
@@ -57,7 +57,7 @@ void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underli
     painter.drawText(words, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, texts[1]);
   if (item.menuItemType != QStyleOptionMenuItem::SubMenu) return;
   QPointF const at(box.right() - menuArrow / 2.0, box.center().y());
-  painter.setPen(QPen(ink, drawn(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(ink, scaledReal(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(QPolygonF{{at.x() - scaled(2), at.y() - scaled(4)},
                                  {at.x() + scaled(2), at.y()},
                                  {at.x() - scaled(2), at.y() + scaled(4)}});
@@ -96,9 +96,10 @@ void MenuStyle::drawPrimitive(PrimitiveElement element, QStyleOption const* opti
     return;
   }
   if (element == PE_FrameMenu) {
-    painter->setPen(QPen(option->palette.color(QPalette::Mid), drawn(1)));
+    painter->setPen(QPen(option->palette.color(QPalette::Mid), scaledReal(1)));
     painter->setBrush(Qt::NoBrush);
-    return painter->drawRect(QRectF(option->rect).adjusted(drawn(0.5), drawn(0.5), drawn(-0.5), drawn(-0.5)));
+    return painter->drawRect(
+        QRectF(option->rect).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)));
   }
   QProxyStyle::drawPrimitive(element, option, painter, widget);
 }

@@ -73,7 +73,7 @@ QColor PaperButton::ink() const {
 
 // What goes on, and the chosen part of a track, are raised, lit from above; pressed they are sunk.
 void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
-  double const corner = drawn(8);
+  double const corner = scaledReal(8);
   bool const chosen = isCheckable() && isChecked();
   bool const raised = isEnabled() && (goesOn() || (kind_ == Kind::segment && chosen));
   bool const hovered = underMouse() && isEnabled();
@@ -88,19 +88,19 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
                                           : QPen(chosen                    ? theme_.bestedge
                                                  : deletes_ && isEnabled() ? theme_.loss()
                                                                            : theme_.onpanel2,
-                                                 drawn(chosen ? 1.8 : 1.2)));
+                                                 scaledReal(chosen ? 1.8 : 1.2)));
     painter.setBrush(fill);
-    return painter.drawRoundedRect(box, drawn(7), drawn(7));
+    return painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   }
   QColor base = kind_ == Kind::gold ? theme_.accent : deletes_ ? theme_.loss() : theme_.bestedge;
   if (hovered && !isDown()) base = mixed(base, Qt::white, 0.08);
-  painter.setPen(QPen(base.darker(165), drawn(1)));
+  painter.setPen(QPen(base.darker(165), scaledReal(1)));
   if (theme_.plain) {
     painter.setBrush(base);
     return painter.drawRoundedRect(box, corner, corner);
   }
   if (!isDown() && kind_ != Kind::segment)
-    paintShadow(painter, box, corner, {QPointF(drawn(1), drawn(2)), drawn(1.5), 0.34});
+    paintShadow(painter, box, corner, {QPointF(scaledReal(1), scaledReal(2)), scaledReal(1.5), 0.34});
   QLinearGradient face(box.topLeft(), box.bottomLeft());
   face.setColorAt(isDown() ? 1 : 0, base.lighter(116));
   face.setColorAt(0.5, base);
@@ -108,25 +108,25 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
   painter.setBrush(face);
   painter.drawRoundedRect(box, corner, corner);
   if (isDown()) return;
-  painter.setPen(QPen(mixed(base, Qt::white, 0.42), drawn(1)));
-  painter.drawLine(box.topLeft() + QPointF(corner - scaled(2), drawn(1.4)),
-                   box.topRight() + QPointF(scaled(2) - corner, drawn(1.4)));
+  painter.setPen(QPen(mixed(base, Qt::white, 0.42), scaledReal(1)));
+  painter.drawLine(box.topLeft() + QPointF(corner - scaled(2), scaledReal(1.4)),
+                   box.topRight() + QPointF(scaled(2) - corner, scaledReal(1.4)));
 }
 
 void PaperButton::paintRing(QPainter& painter, QRectF const& box) const {
   painter.setBrush(Qt::NoBrush);
   if (edge() > 0) {
-    painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, drawn(2)));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), drawn(10),
-                            drawn(10));
+    painter.setPen(QPen(kind_ == Kind::gold ? theme_.accent : theme_.bestedge, scaledReal(2)));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
+                            scaledReal(10), scaledReal(10));
     return;
   }
   // Inside, for parts lie close to each other.
   painter.setPen(QPen(
       kind_ == Kind::segment && isChecked() ? palette().color(QPalette::HighlightedText) : theme_.bestedge,
-      drawn(1.6)));
-  painter.drawRoundedRect(box.adjusted(drawn(2.4), drawn(2.4), drawn(-2.4), drawn(-2.4)), drawn(5.5),
-                          drawn(5.5));
+      scaledReal(1.6)));
+  painter.drawRoundedRect(box.adjusted(scaledReal(2.4), scaledReal(2.4), scaledReal(-2.4), scaledReal(-2.4)),
+                          scaledReal(5.5), scaledReal(5.5));
 }
 
 void PaperButton::paintEvent(QPaintEvent*) {

@@ -48,9 +48,9 @@ void QuietButton::paintEvent(QPaintEvent*) {
   painter.setPen(underMouse() || isDown() ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(rect(), Qt::AlignCenter, text());
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
-  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(-2)), drawn(4),
-                          drawn(4));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+  painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(-2)),
+                          scaledReal(4), scaledReal(4));
 }
 
 // Enter presses it like Space does.

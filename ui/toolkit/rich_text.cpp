@@ -131,9 +131,10 @@ void RichText::paintEvent(QPaintEvent*) {
   document_->documentLayout()->draw(&painter, context);
   if (!hasFocus() || at_ >= links_.size()) return;
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(color_, drawn(1.5)));
+  painter.setPen(QPen(color_, scaledReal(1.5)));
   for (QRectF const& place : placesOf(links_[at_]))
-    painter.drawRoundedRect(place.adjusted(scaled(-2), scaled(1), scaled(2), scaled(-1)), drawn(3), drawn(3));
+    painter.drawRoundedRect(place.adjusted(scaled(-2), scaled(1), scaled(2), scaled(-1)), scaledReal(3),
+                            scaledReal(3));
 }
 
 // ---- Links ----

@@ -37,14 +37,15 @@ class Sheet::Paper : public QWidget {
     QPainter painter(this);
     if (bare) return static_cast<Sheet*>(parentWidget())->paintGround(painter, event->rect());
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), drawn(1.5)));
+    painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), scaledReal(1.5)));
     painter.setBrush(theme_.panel);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(drawn(0.75), drawn(0.75), drawn(-0.75), drawn(-0.75)),
-                            drawn(14), drawn(14));
-    painter.setPen(QPen(theme_.rule, drawn(1.2)));
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(scaledReal(0.75), scaledReal(0.75), scaledReal(-0.75), scaledReal(-0.75)),
+        scaledReal(14), scaledReal(14));
+    painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
     painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(9), scaled(9), scaled(-9), scaled(-9)), drawn(8),
-                            drawn(8));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(9), scaled(9), scaled(-9), scaled(-9)),
+                            scaledReal(8), scaledReal(8));
   }
 
  private:
@@ -165,7 +166,7 @@ void Sheet::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(0, 0, 0, 71));
   painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(scaled(-2), scaled(6), scaled(2), scaled(7)),
-                          drawn(16), drawn(16));
+                          scaledReal(16), scaledReal(16));
 }
 
 void Sheet::resizeEvent(QResizeEvent* event) {

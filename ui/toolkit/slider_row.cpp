@@ -43,7 +43,7 @@ class SliderRow::Track : public QSlider {
     painter.setRenderHint(QPainter::Antialiasing);
     double const y = height() / 2.0;
     QPointF const at(xOf(value()), y);
-    painter.setPen(QPen(theme_.onpanel2, drawn(1)));
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
     painter.setBrush(theme_.soft);
     painter.drawRoundedRect(QRectF(QPointF(inset, y - scaled(3)), QPointF(width() - inset, y + scaled(3))),
                             scaled(3), scaled(3));
@@ -51,7 +51,7 @@ class SliderRow::Track : public QSlider {
     painter.setBrush(theme_.bestedge);
     painter.drawRoundedRect(QRectF(QPointF(inset, y - scaled(3)), QPointF(at.x(), y + scaled(3))), scaled(3),
                             scaled(3));
-    painter.setPen(QPen(theme_.bestedge, drawn(2)));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(theme_.best);
     painter.drawEllipse(at, knob, knob);
     if (!hasFocus()) return;

@@ -28,17 +28,17 @@ void SlimScrollBar::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(Qt::NoPen);
   if (orientation() == Qt::Horizontal) painter.setTransform(QTransform(0, 1, 1, 0, 0, 0));  // as if it stood
-  QRectF track(drawn(2), drawn(4), drawn(5), std::max(width(), height()) - drawn(8));
+  QRectF track(scaledReal(2), scaledReal(4), scaledReal(5), std::max(width(), height()) - scaledReal(8));
   painter.setBrush(clear_ ? theme_.plate : theme_.soft);
-  painter.drawRoundedRect(track, drawn(2.5), drawn(2.5));
+  painter.drawRoundedRect(track, scaledReal(2.5), scaledReal(2.5));
   double const range = maximum() - minimum() + pageStep();
-  double const length = std::max(drawn(24), track.height() * pageStep() / range);
+  double const length = std::max(scaledReal(24), track.height() * pageStep() / range);
   double const top =
       track.top() + (track.height() - length) * (value() - minimum()) / (maximum() - minimum());
   QColor ink = clear_ ? theme_.onplate2 : theme_.onpanel2;
   ink.setAlphaF(isSliderDown() || underMouse() ? 0.9F : 0.55F);
   painter.setBrush(ink);
-  painter.drawRoundedRect(QRectF(track.left(), top, track.width(), length), drawn(2.5), drawn(2.5));
+  painter.drawRoundedRect(QRectF(track.left(), top, track.width(), length), scaledReal(2.5), scaledReal(2.5));
 }
 
 // Over the page, which covers whatever lies under it.
@@ -57,9 +57,9 @@ class ScrollPage::Ring : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(color_, drawn(2)));
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), drawn(6),
-                            drawn(6));
+    painter.setPen(QPen(color_, scaledReal(2)));
+    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)),
+                            scaledReal(6), scaledReal(6));
   }
 
  private:

@@ -40,7 +40,7 @@ void StepDiscs::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   double const y = height() / 2.0;
   double const first = discsHeight / 2.0;
-  painter.setPen(QPen(theme_.rule, drawn(1.4)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.4)));
   painter.drawLine(QPointF(first, y), QPointF(first + (steps_ - 1) * discGap, y));
   for (int i = 0; i < steps_; ++i) {
     QPointF const at(first + i * discGap, y);
@@ -50,7 +50,7 @@ void StepDiscs::paintEvent(QPaintEvent*) {
     }
     bool const now = i + 1 == step_;
     painter.setBrush(theme_.panel);
-    painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, drawn(now ? 2 : 1.2)));
+    painter.setPen(QPen(now ? theme_.bestedge : theme_.onpanel2, scaledReal(now ? 2 : 1.2)));
     painter.drawEllipse(at, discRadius, discRadius);
     if (!now) continue;
     painter.setPen(Qt::NoPen);

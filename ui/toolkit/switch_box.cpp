@@ -35,7 +35,7 @@ void SwitchBox::paintEvent(QPaintEvent*) {
   int const edge = roundSwitch + scaled(1);
   QRectF const box = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
   qreal const radius = box.height() / 2;
-  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, drawn(1.4)));
+  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, scaledReal(1.4)));
   painter.setBrush(isChecked() ? theme_.bestedge : theme_.soft);
   painter.drawRoundedRect(box, radius, radius);
   qreal const knob = radius - scaled(4);
@@ -44,7 +44,7 @@ void SwitchBox::paintEvent(QPaintEvent*) {
   painter.setBrush(isChecked() ? theme_.panel : theme_.onpanel2);
   painter.drawEllipse(at, knob, knob);
   if (!hasFocus()) return;
-  painter.setPen(QPen(theme_.bestedge, drawn(2)));
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   QRectF const ring = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   painter.drawRoundedRect(ring, ring.height() / 2, ring.height() / 2);

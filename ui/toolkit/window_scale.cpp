@@ -81,8 +81,8 @@ double scaleFor(QSize const& window) {
 double windowScale() { return scaleInForce; }
 void setWindowScale(double scale) { scaleInForce = scale; }
 
-int scaled(double length) { return static_cast<int>(std::lround(drawn(length))); }
-double drawn(double length) { return length * scaleInForce; }
+int scaled(double length) { return static_cast<int>(std::lround(scaledReal(length))); }
+double scaledReal(double length) { return length * scaleInForce; }
 
 QMargins scaledMargins(int left, int top, int right, int bottom) {
   return {scaled(left), scaled(top), scaled(right), scaled(bottom)};

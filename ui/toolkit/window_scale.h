@@ -20,9 +20,9 @@ double scaleFor(QSize const& window);
 double windowScale();
 void setWindowScale(double scale);
 
-// A length in whole pixels, and one that need not be whole: of a stroke, a corner.
+// A length as drawn, as long as it is now: in whole pixels, or as a real number, of a stroke, a corner.
 int scaled(double length);
-double drawn(double length);
+double scaledReal(double length);
 QMargins scaledMargins(int left, int top, int right, int bottom);
 
 // A length as drawn; read, it is as long as it is now. It turns into pixels by itself, wherever these are wanted.

@@ -42,7 +42,7 @@ void BarStyle::drawControl(ControlElement element, QStyleOption const* option, Q
     painter->setPen(Qt::NoPen);
     painter->setBrush(mixed(theme_.chrome, theme_.onchrome, 0.10));
     painter->drawRoundedRect(QRectF(item->rect).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-1)),
-                             drawn(6), drawn(6));
+                             scaledReal(6), scaledReal(6));
     painter->restore();
   }
   painter->setPen(theme_.onchrome);

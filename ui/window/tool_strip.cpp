@@ -48,19 +48,20 @@ class StripButton : public QToolButton {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(drawn(0.7), drawn(0.7), drawn(-0.7), drawn(-0.7));
+    QRectF const box =
+        QRectF(rect()).adjusted(scaledReal(0.7), scaledReal(0.7), scaledReal(-0.7), scaledReal(-0.7));
     bool const barred = defaultAction() != nullptr && WindowActions::isBarred(*defaultAction());
     bool const hovered = isEnabled() && !barred && (underMouse() || isDown());
     if (isChecked() || hovered) {
-      painter.setPen(isChecked() ? QPen(theme_.bestedge, drawn(1.4)) : QPen(Qt::NoPen));
+      painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.4)) : QPen(Qt::NoPen));
       painter.setBrush(isChecked() ? theme_.best
                                    : mixed(theme_.chrome, theme_.onchrome, isDown() ? 0.16 : 0.08));
-      painter.drawRoundedRect(box, drawn(7), drawn(7));
+      painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
     if (hasFocus()) {
-      painter.setPen(QPen(theme_.bestedge, drawn(2)));
+      painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(box, drawn(7), drawn(7));
+      painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
     painter.setOpacity(isEnabled() && !barred ? 1 : 0.38);
     QRect const place({scaled(10), (height() - iconSize().height()) / 2}, iconSize());
@@ -175,7 +176,7 @@ void ToolStrip::paintBadge(QPainter& painter, QRectF const& room) {
   QRectF const pill(room.right() - wide, room.center().y() - high / 2, wide, high);
   badgePlace_ = pill.toAlignedRect();
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.onchrome, drawn(1.2)));
+  painter.setPen(QPen(theme_.onchrome, scaledReal(1.2)));
   painter.setBrush(mixed(theme_.chrome, theme_.panel, 0.6));
   painter.drawRoundedRect(pill, high / 2, high / 2);
   painter.drawPixmap(QPointF(pill.left() + high / 2 - scaled(3), pill.center().y() - mark.height() / 2),
