@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/toolkit/count_track.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -145,30 +146,22 @@ void CountBar::paintEvent(QPaintEvent*) {
   if (bar_.total <= 0) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const track(scaledReal(10.5), scaled(8), width() - scaled(21), scaled(11));
-  auto const part = [&](int value) { return std::clamp(static_cast<double>(value) / bar_.total, 0.0, 1.0); };
-  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
-  painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(track, scaledReal(5.5), scaledReal(5.5));
+  auto const part = [this](int value) {
+    return std::clamp(static_cast<double>(value) / bar_.total, 0.0, 1.0);
+  };
   bool const failed = bar_.value < bar_.target;
   QColor const ink = failed ? theme_.loss() : theme_.bestedge;
-  auto const fill = [&](double from, double to, QBrush const& brush) {
-    painter.save();
-    painter.setClipRect(QRectF(track.left() + track.width() * from, track.top(), track.width() * (to - from),
-                               track.height()));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(brush);
-    painter.drawRoundedRect(track, scaledReal(5.5), scaledReal(5.5));
-    painter.restore();
-  };
-  fill(0, part(bar_.value), ink);
-  if (failed)
-    fill(0, part(bar_.value), QBrush(mixed(ink, theme_.panel, 0.6), Qt::BDiagPattern));
-  else
-    fill(part(bar_.target), part(bar_.value), mixed(ink, theme_.panel, 0.4));
-  painter.setPen(QPen(theme_.onpanel, scaledReal(2.6)));
-  double const mark = track.left() + track.width() * part(bar_.target);
-  painter.drawLine(QPointF(mark, track.top() - scaled(5)), QPointF(mark, track.bottom() + scaled(5)));
+  paintCountTrack(painter, {.place = QRectF(scaledReal(10.5), scaled(8), width() - scaled(21), scaled(11)),
+                            .filled = part(bar_.value),
+                            .target = part(bar_.target),
+                            .failed = failed,
+                            .unit = windowScale(),
+                            .edge = theme_.onpanel2,
+                            .ground = theme_.soft,
+                            .ink = ink,
+                            .hatch = mixed(ink, theme_.panel, 0.6),
+                            .beyond = mixed(ink, theme_.panel, 0.4),
+                            .mark = theme_.onpanel});
 }
 
 }  // namespace giaguaro

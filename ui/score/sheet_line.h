@@ -49,8 +49,7 @@ class SheetLine : public QWidget {
   bool compact_ = false;
 };
 
-// How far the points went, and the mark that they had to reach: what lies beyond it is lighter, and where they do not reach
-// it they are hatched, in the colour of what was lost.
+// How far the points went, and the mark that they had to reach; in the colour of what was lost where they do not get there.
 class CountBar : public QWidget {
   Q_OBJECT
 

@@ -35,11 +35,11 @@ Seat holderOf(Seen const& seen, Card card) {
 // Whose side took it is seen by a ring: who does not see it is told, where the name alone does not tell.
 QString spokenAtEnd(Seen::Trick const& trick, TableScene const& scene, Wording const& wording) {
   Result const& result = *scene.seen.result;
-  QString const spoken = spokenTrick(trick, wording);
   bool const side = result.leadSeat != nobody && callers(result, trick.winner) &&
                     callersCount(result, scene.seen.players) > 1;
-  if (!side) return spoken;
-  return Wording::sentences({spoken, wording.say(say(tablePhrases::endSide, {args::seat(result.leadSeat)}))});
+  if (!side) return spokenTrick(trick, wording);
+  return Wording::sentences(
+      {spokenTrick(trick, wording), wording.say(say(tablePhrases::endSide, {args::seat(result.leadSeat)}))});
 }
 
 std::vector<HandEnd::Trick> tricksOf(TableScene const& scene, Wording const& wording) {

@@ -9,6 +9,7 @@
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/count_track.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -110,32 +111,26 @@ void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const 
   paintRows(painter, cards);
 }
 
-// Filled to its target in one colour, over it in a lighter one; where it does not get there it is hatched besides.
+// The track grows with the figure; under it stand what was needed and what there was.
 void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
   qreal const p = layout_.scale;
   Result::Bar const& bar = end_->bar;
-  qreal const radius = track.height() / 2;
-  auto const part = [&](qreal value) { return track.width() * std::clamp(value / bar.total, 0.0, 1.0); };
-  painter.setPen(QPen(theme_->onplate2, p));
-  painter.setBrush(theme_->ground2);
-  painter.drawRoundedRect(track, radius, radius);
-  auto const fill = [&](qreal from, qreal to, QBrush const& brush) {
-    painter.save();
-    painter.setClipRect(QRectF(track.left() + from, track.top(), to - from, track.height()));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(brush);
-    painter.drawRoundedRect(track, radius, radius);
-    painter.restore();
-  };
-  qreal const filled = part(bar.value * moment_.count);
-  qreal const target = part(bar.target);
+  auto const part = [&](qreal value) { return std::clamp(value / bar.total, 0.0, 1.0); };
   QColor const ink = end_->failed() ? theme_->warn : theme_->accent;
-  fill(0, filled, ink);
-  if (end_->failed()) fill(0, filled, QBrush(mixed(ink, theme_->plate, 0.6), Qt::BDiagPattern));
-  if (filled > target) fill(target, filled, mixed(ink, Theme::paper(), 0.6));
-  painter.setPen(QPen(theme_->onplate, 2.6 * p, Qt::SolidLine, Qt::FlatCap));
-  qreal const mark = track.left() + target;
-  painter.drawLine(QPointF(mark, track.top() - 5 * p), QPointF(mark, track.bottom() + 5 * p));
+  CountTrack const shown{.place = track,
+                         .filled = part(bar.value * moment_.count),
+                         .target = part(bar.target),
+                         .failed = end_->failed(),
+                         .unit = p,
+                         .edge = theme_->onplate2,
+                         .ground = theme_->ground2,
+                         .ink = ink,
+                         .hatch = mixed(ink, theme_->plate, 0.6),
+                         .beyond = mixed(ink, Theme::paper(), 0.6),
+                         .mark = theme_->onplate};
+  paintCountTrack(painter, shown);
+  qreal const mark = track.left() + track.width() * shown.target;
+  qreal const filled = track.width() * shown.filled;
 
   qreal const line = track.bottom() + 18 * p;
   TextStyle const quiet{12 * p, false, theme_->onplate2};
@@ -145,7 +140,7 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
   drawText(painter, font(), quiet, QPointF(mark, line), track.width() / 4, needed, Qt::AlignHCenter);
   drawText(painter, font(), quiet, QPointF(track.right(), line), track.width() / 4, all, Qt::AlignRight);
   if (moment_.count < 1) return;
-  TextStyle const strong{13 * p, true, end_->failed() ? theme_->warn : theme_->accent};
+  TextStyle const strong{13 * p, true, ink};
   qreal const after = mark + half + 12 * p;
   qreal const end = track.right() - textWidth(font(), quiet, all) - 8 * p;
   qreal const before = mark - half - 12 * p;
