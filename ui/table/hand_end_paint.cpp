@@ -130,7 +130,6 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
                          .mark = theme_->onplate};
   paintCountTrack(painter, shown);
   qreal const mark = track.left() + track.width() * shown.target;
-  qreal const filled = track.width() * shown.filled;
 
   qreal const line = track.bottom() + 18 * p;
   TextStyle const quiet{12 * p, false, theme_->onplate2};
