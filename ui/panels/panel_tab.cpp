@@ -119,6 +119,7 @@ void PanelTab::paintTab(QPainter& painter) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-3)), drawn(7),
                             drawn(7));
   }
+  painter.setOpacity(isEnabled() ? 1 : 0.38);  // as what stands in the strip over it
   int const side = scaled(18);
   TabPlaces const at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab() : wideTab();
   painter.drawPixmap(at.mark, (height() - side) / 2,
