@@ -8188,8 +8188,8 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>from the mean</source>
-        <translation>dalla media</translation>
+        <source>vs mean</source>
+        <translation>sulla media</translation>
     </message>
 </context>
 <context>
@@ -8517,10 +8517,6 @@
         <translation>Al posto di %1</translation>
     </message>
     <message>
-        <source>Up and down choose a hand, Enter opens it where you parted, P plays from there, C saves a challenge, Ctrl+O adds results, Tab leads to the players.</source>
-        <translation>Su e giù scelgono una smazzata, Invio la apre dove le scelte si dividono, P gioca da lì, C salva una sfida, Ctrl+O aggiunge risultati, Tab porta ai giocatori.</translation>
-    </message>
-    <message>
         <source>In your seat</source>
         <translation>Al tuo posto</translation>
     </message>
@@ -8543,6 +8539,10 @@
     <message>
         <source>Chosen hand</source>
         <translation>Smazzata scelta</translation>
+    </message>
+    <message>
+        <source>Up and down choose a hand, Enter opens it where you parted, P plays from there. The Help has the other keys.</source>
+        <translation>Su e giù scelgono una smazzata, Invio la apre dove le scelte si dividono, P gioca da lì. Gli altri tasti sono nell&apos;Aiuto.</translation>
     </message>
 </context>
 <context>
@@ -9614,12 +9614,12 @@
         <translation>Mostra la partita scelta</translation>
     </message>
     <message>
-        <source>Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a computer, other letters go to the next name that begins so, Ctrl+F searches, Delete deletes after asking, Ctrl+Tab goes to the next page.</source>
-        <translation>Su e giù scelgono, Invio apre per rivedere, P continua, S rigioca le stesse carte, D confronta con un computer, le altre lettere vanno al prossimo nome che comincia così, Ctrl+F cerca, Canc elimina, ma prima chiede, Ctrl+Tab va alla pagina dopo.</translation>
-    </message>
-    <message>
         <source>Chosen match</source>
         <translation>Partita scelta</translation>
+    </message>
+    <message>
+        <source>Up and down choose, Enter opens for review, Ctrl+F searches. The Help has the other keys.</source>
+        <translation>Su e giù scelgono, Invio apre per rivedere, Ctrl+F cerca. Gli altri tasti sono nell&apos;Aiuto.</translation>
     </message>
 </context>
 <context>
@@ -12908,6 +12908,74 @@
     <message>
         <source>Back to the last hand</source>
         <translation>Torna all&apos;ultima smazzata</translation>
+    </message>
+    <message>
+        <source>In the history</source>
+        <translation>Nello storico</translation>
+    </message>
+    <message>
+        <source>To the next match</source>
+        <translation>Alla prossima partita</translation>
+    </message>
+    <message>
+        <source>Open the match for review</source>
+        <translation>Apri la partita per rivederla</translation>
+    </message>
+    <message>
+        <source>Play on with the same people</source>
+        <translation>Continua con le stesse persone</translation>
+    </message>
+    <message>
+        <source>Play the same deals again</source>
+        <translation>Rigioca le stesse carte</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Canc</translation>
+    </message>
+    <message>
+        <source>Delete the match, after asking</source>
+        <translation>Elimina la partita, ma prima chiede</translation>
+    </message>
+    <message>
+        <source>To the next page</source>
+        <translation>Alla pagina dopo</translation>
+    </message>
+    <message>
+        <source>In the duplicate</source>
+        <translation>Nel duplicato</translation>
+    </message>
+    <message>
+        <source>To the next hand</source>
+        <translation>Alla prossima smazzata</translation>
+    </message>
+    <message>
+        <source>Open the hand where you parted</source>
+        <translation>Apri la smazzata dove le scelte si dividono</translation>
+    </message>
+    <message>
+        <source>Play from there</source>
+        <translation>Gioca da lì</translation>
+    </message>
+    <message>
+        <source>Save as a challenge</source>
+        <translation>Salva come sfida</translation>
+    </message>
+    <message>
+        <source>Add results</source>
+        <translation>Aggiungi risultati</translation>
+    </message>
+    <message>
+        <source>To the players</source>
+        <translation>Ai giocatori</translation>
+    </message>
+    <message>
+        <source>Other letters: to the next name that begins so</source>
+        <translation>Altre lettere: al prossimo nome che comincia così</translation>
     </message>
 </context>
 <context>

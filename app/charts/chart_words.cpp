@@ -83,10 +83,17 @@ void ChartPlot::paintPlaces(QPainter& painter) const {
     if (range > 4 * step) step = times * tens;
   painter.setPen(style_.quiet);
   double from = -1e9;
+  bool named = plot_.across.isEmpty();
   for (double place = step * std::ceil(first_ / step); place <= last_ + 1e-9; place += step) {
     QString text = style_.locale.toString(static_cast<int>(std::lround(place)));
-    if (from < 0 && !plot_.across.isEmpty()) text.prepend(plot_.across + u' ');
     double const x = toView(place, low_).x();
+    // What they count stands before the first that has room for it, clear of the other axis.
+    QString const full = plot_.across + u' ' + text;
+    double const begin = x - wide(full) / 2.0;
+    if (!named && begin >= area.left() && begin >= from + 8) {
+      named = true;
+      text = full;
+    }
     double const half = wide(text) / 2.0;
     double const left = std::max(2.0, x - half);
     if (left < from + 8) continue;
@@ -148,10 +155,13 @@ void ChartPlot::paintColumns(QPainter& painter) const {
   for (Plot::Series const& other : plot_.others)
     for (Plot::Point const& point : other.points) {
       QPointF const at = toView(point.at, point.value);
-      double const half = std::min(20.0, each * 0.32);
-      painter.setPen(QPen(style_.panel, 5 * style_.unit));
-      painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
-      painter.setPen(QPen(other.look.ink, 2.6 * style_.unit));
+      // Across the whole column, which has half of its room, and a little beyond; edged, or it would sink into what is
+      // filled.
+      double const half = each / 4 + 4 * style_.unit;
+      double const edge = 1.2 * style_.unit;
+      painter.setPen(QPen(style_.panel, 5 * style_.unit, Qt::SolidLine, Qt::FlatCap));
+      painter.drawLine(at - QPointF(half + edge, 0), at + QPointF(half + edge, 0));
+      painter.setPen(QPen(other.look.ink, 2.6 * style_.unit, Qt::SolidLine, Qt::FlatCap));
       painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
       paintPlotShape(painter, at + QPointF(half, 0), other.look, 7, style_.panel, style_.unit);
     }

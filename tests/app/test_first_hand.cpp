@@ -104,7 +104,7 @@ class TestFirstHand : public QObject {
     QVERIFY(program.isActive());
     QVERIFY(program.click("sitDown"));
     QVERIFY(program.click("game_jabberwocky"));
-    QVERIFY(program.click("newMatchFirstHand"));
+    QVERIFY(program.click("firstSteps"));
     QVERIFY(comes([&] { return program.window().scene().firstHand.has_value(); }));
     FirstHand const& hand = firstHandOf("jabberwocky");
     QCOMPARE(QString::fromStdString(program.session().record().game), QString("jabberwocky"));

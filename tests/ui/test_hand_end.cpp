@@ -116,7 +116,7 @@ class TestHandEnd : public QObject {
     QCOMPARE(end.reason, QString("67 points of 61 needed"));
     QCOMPARE(end.distance, QString("6 over"));
     QVERIFY(!end.failed() && end.rows.empty());
-    QCOMPARE(end.tricksTitle, QString("3 tricks, 2 for Bruno's side"));
+    QCOMPARE(end.tricksTitle, QString("3 tricks, 2 to Bruno's side"));
     QVERIFY(end.called == card("AD"));
     QCOMPARE(end.holder, QString("Chiara held it"));
   }

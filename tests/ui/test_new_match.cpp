@@ -235,7 +235,7 @@ class TestNewMatch : public QObject {
     press(Qt::Key_Left);
     press(Qt::Key_Left);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seat_2"));
-    for (int i = 0; i < 4; ++i) press(Qt::Key_Tab);
+    for (int i = 0; i < 3; ++i) press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("players_3"));
     press(Qt::Key_Right);
     QCOMPARE(dialog_->choice().players, 4);
@@ -757,6 +757,8 @@ class TestNewMatch : public QObject {
     open({1280, 774}, {}, false);
     auto* const goOn = dialog_->findChild<QPushButton*>("resume");
     QVERIFY(!goOn->isVisible() && dialog_->findChild<QPushButton*>("firstSteps")->isVisible());
+    // Once is enough: the quiet button offers it while the banner is another's.
+    QVERIFY(!dialog_->findChild<QPushButton*>("newMatchFirstHand")->isVisible());
     UnfinishedMatch match{.game = text("Skat"), .hand = 3, .hands = 12};
     match.players = {{QStringLiteral("Zoe"), 3, true, -12}, {QStringLiteral("Ugo"), 4, false, 30}};
     dialog_->setUnfinished(match);
@@ -784,6 +786,7 @@ class TestNewMatch : public QObject {
     settings.volume = 7;
     dialog_->setSettings(settings);
     QVERIFY(dialog_->findChild<QPushButton*>("newMatchGuide_0")->isChecked());
+    QCOMPARE(dialog_->findChild<QPushButton*>("newMatchGuide_0")->text(), "Newcomer");  // with a capital
     QSignalSpy const changed(dialog_, &NewMatchDialog::settingsChanged);
     dialog_->findChild<QPushButton*>("newMatchGuide_2")->click();
     dialog_->findChild<QPushButton*>("newMatchMotion_1")->click();

@@ -546,8 +546,8 @@ class TestPanels : public QObject {
     QVERIFY(sheet.isVisible());
   }
 
-  // What matters is framed, wherever it stands: how far the side was from what it needed, with the core's line as its
-  // reason, and what the hand was worth. A contract that was not made is hatched in the colour of what was lost.
+  // What matters is framed, wherever it stands: the core's line with how far the side was from what it needed, its number
+  // large, and what the hand was worth. A contract that was not made is hatched in the colour of what was lost.
   void theSheetMarksWhatMatters() {
     QWidget window;
     window.resize(920, 700);
@@ -579,27 +579,32 @@ class TestPanels : public QObject {
     QColor const loss = Theme::named({}).loss();
     struct Case {
       int value;
-      QString words, distance;
+      QStringList distance;
     };
-    for (Case const& each :
-         {Case{70, "70 point(s), 61 needed", "9 over"}, Case{58, "58 point(s), 61 needed", "3 short"},
-          Case{61, "61 point(s), 61 needed", "just made"}}) {
+    for (Case const& each : {Case{70, {"9", "over"}}, Case{58, {"3", "short"}}, Case{61, {"just made"}}}) {
       result.bar = {each.value, 61, 120};
       sheet.setScene(scene, wordingOf(scene));
       QCoreApplication::processEvents();
-      QCOMPARE(texts(*verdict), (QStringList{each.words, each.distance, "The side: 70 points"}));
+      QCOMPARE(texts(*verdict), QStringList("The side: 70 points") + each.distance);
       QCOMPARE(hasInk(loss), each.value < 61);
       QCOMPARE(hasInk(Theme::named({}).bestedge), each.value >= 61);
       QStringList framed;
       for (SheetLine const* line : sheet.findChildren<SheetLine*>())
         if (!line->isHidden() && isFramed(*line)) framed << texts(*line).first();
       framed.sort();
-      QCOMPARE(framed, (QStringList{each.words, "Value"}));
+      QCOMPARE(framed, (QStringList{"The side: 70 points", "Value"}));
+      QLabel const* large = verdict->findChildren<QLabel*>().at(1);
+      QCOMPARE(large->isHidden(), each.distance.size() == 1);
+      QVERIFY(large->font().pixelSize() > 2 * verdict->findChild<QLabel*>()->font().pixelSize());
     }
-    // Of the match so far there is a course, from the first hand on; of one that is looked at again there is none.
+    // Where the core has no line for it, it is said all the same.
+    result.countLine = Result::none;
+    sheet.setScene(scene, wordingOf(scene));
+    QCOMPARE(texts(*verdict).first(), "61 point(s), 61 needed");
+    // Of the match so far there is a course, from the third hand on; of one that is looked at again there is none.
     auto const* const course = sheet.findChild<QWidget*>(QStringLiteral("matchSoFar"));
-    QVERIFY(course->isVisible());
-    scene.rows.erase(scene.rows.begin());
+    QVERIFY(!course->isVisible());
+    while (scene.handsPlayed() < 3) scene.rows.push_back(scene.rows.front());
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(course->isVisible());
     TableScene watched = scene;
@@ -612,9 +617,15 @@ class TestPanels : public QObject {
     QVERIFY(verdict->isHidden() && bar->isHidden());
   }
 
+  // It is a message, and no table of noughts: a narrow paper with its words and what goes on.
   void aVoidHandHasNoCount() {
     QWidget window;
+    window.resize(920, 700);
     EndSheet sheet(&glyphs_, &window);
+    sheet.resize(920, 700);
+    window.show();
+    sheet.show();
+    int const usual = sheet.paperWidth();
     TableScene scene = endScene();
     Result nothing;
     nothing.isVoid = true;
@@ -625,6 +636,14 @@ class TestPanels : public QObject {
       QVERIFY(line->isHidden() || line->parentWidget()->isHidden());
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("endTitle"))->text(),
              QStringLiteral("Everybody has passed"));
+    for (PaymentRow const* row : sheet.findChildren<PaymentRow*>()) QVERIFY(!row->isVisible());
+    QVERIFY(sheet.findChild<QWidget*>(QStringLiteral("nextHand"))->isVisible());
+    QVERIFY(sheet.paperWidth() < usual * 2 / 3);
+    // And the next hand has all its room again.
+    scene = endScene();
+    sheet.setScene(scene, wordingOf(scene));
+    QCOMPARE(sheet.paperWidth(), usual);
+    QVERIFY(sheet.findChild<PaymentRow*>()->isVisible());
   }
 
   // Three to five players, figures in thousands and in halves, a sheet of fourteen lines, the longest names:
@@ -670,11 +689,15 @@ class TestPanels : public QObject {
       auto const* scroll = sheet.findChild<QScrollArea*>();
       QVERIFY(scroll->widget()->minimumSizeHint().width() <= scroll->viewport()->width());
       QVERIFY(scroll->widget()->width() <= scroll->viewport()->width());
+      // A number alone needs no more than its figures are high.
+      auto const isWhole = [](QLabel const& label) {
+        bool const isNumber = std::ranges::all_of(label.text(), [](QChar each) { return each.isDigit(); });
+        return label.height() >= label.heightForWidth(label.width()) ||
+               label.height() >= label.sizeHint().height() ||
+               (isNumber && label.height() > label.fontMetrics().capHeight());
+      };
       for (QLabel const* label : sheet.findChildren<QLabel*>())
-        if (label->isVisible())
-          QVERIFY2(label->height() >= label->heightForWidth(label->width()) ||
-                       label->height() >= label->sizeHint().height(),
-                   qPrintable(label->text()));
+        if (label->isVisible()) QVERIFY2(isWhole(*label), qPrintable(label->text()));
 
       ScorePanel panel(&glyphs_, &window);
       panel.setTheme(Theme::named({}));

@@ -63,6 +63,7 @@ class TestSheetStack : public QObject {
   void aSheetTakesTheFocusAndGivesItBack() {
     auto* sheet = stack_->make<PlainSheet>();
     QSignalSpy const covered(stack_.get(), &SheetStack::covered);
+    QSignalSpy const veiled(stack_.get(), &SheetStack::veiled);
     QVERIFY(!stack_->isCovered() && !stack_->isOpen(sheet));
     stack_->open(sheet);
     QVERIFY(stack_->isCovered() && stack_->isOpen(sheet) && sheet->isVisible());
@@ -75,6 +76,9 @@ class TestSheetStack : public QObject {
     QCOMPARE(covered.count(), 2);
     QCOMPARE(covered[0][0].toBool(), true);
     QCOMPARE(covered[1][0].toBool(), false);
+    // What lies beside the stage is dimmed as long.
+    QVERIFY(veiled.first()[0].toDouble() > 0);
+    QCOMPARE(veiled.last()[0].toDouble(), 0.0);
   }
 
   // The lower of two comes back with the focus where it was.

@@ -172,6 +172,12 @@ class TestWording : public QObject {
     QCOMPARE(Wording::mean(mean, parts), said);
   }
 
+  void largeNumbersStandInGroups() {
+    auto const said = [](int number) { return wording().say(message("{n}", {args::number(number)})); };
+    QCOMPARE(said(1500), "1500");
+    QCOMPARE(said(131333), "131,333");
+  }
+
   void speaksToTheReader() {
     auto const text = [](Seat reader, Seat seat) {
       return wording(DeckWords::italian, reader)

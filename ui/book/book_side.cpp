@@ -1,6 +1,7 @@
 #include "ui/book/book_side.h"
 
 #include <QButtonGroup>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -43,12 +44,13 @@ BookSide::BookSide(Glyphs* glyphs, QWidget* parent)
   scroll_->viewport()->setAutoFillBackground(false);
   text_->setAutoFillBackground(false);
   column->addWidget(scroll_, 1);
-  auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(0);
+  buttons_ = new QHBoxLayout;
+  buttons_->setSpacing(scaled(10));
   print_ = button("bookPrint");
   settle_ = button("bookSettle");
-  for (PaperButton* each : {print_, settle_}) buttons->addWidget(each, 1);
-  column->addLayout(buttons);
+  for (PaperButton* each : {print_, settle_}) buttons_->addWidget(each, 1);
+  column->addLayout(buttons_);
+  text_->installEventFilter(this);
   connect(print_, &QAbstractButton::clicked, this, &BookSide::printWanted);
   connect(settle_, &QAbstractButton::clicked, this, &BookSide::settleWanted);
 }
@@ -76,6 +78,7 @@ void BookSide::makeText() {
     each->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     group_->addButton(each);
     row->addWidget(each);
+    if (each == evening_) row->addSpacing(scaled(10));
   }
   stopAtTheChosen(group_);
   open_->setChecked(true);
@@ -116,11 +119,21 @@ void BookSide::makeText() {
 PaperButton* BookSide::button(char const* name) {
   auto* made = new PaperButton(PaperButton::Kind::plain, this);
   made->setObjectName(QLatin1String(name));
+  made->setFlush();
   made->setTextSize(13.5);
   made->setPadding(14);
   made->setIconSize({measure(16), measure(16)});
   made->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   return made;
+}
+
+// The buttons under the page begin and end where its words do, whether a bar stands beside these or not.
+bool BookSide::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == text_ && event->type() == QEvent::Resize) {
+    int const beside = scroll_->width() - text_->width() + scaled(8);
+    buttons_->setContentsMargins(0, scaled(6), beside, scaled(4));
+  }
+  return QWidget::eventFilter(watched, event);
 }
 
 void BookSide::setTheme(Theme const& theme) {

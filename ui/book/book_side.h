@@ -9,6 +9,7 @@
 #include "ui/theme.h"
 
 class QButtonGroup;
+class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -42,6 +43,7 @@ class BookSide : public QWidget {
   void settleWanted();
 
  protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:
@@ -58,6 +60,7 @@ class BookSide : public QWidget {
 
   ScrollPage* scroll_;
   QWidget* text_;
+  QHBoxLayout* buttons_ = nullptr;  // under the page
   QVBoxLayout* debts_ = nullptr;
   Heading* courseHeading_ = nullptr;
   MatchCourse* course_ = nullptr;

@@ -71,7 +71,7 @@ void ChallengeTable::paintEvent(QPaintEvent*) {
   writeCell(painter, {columns.day, 0, columns.points - columns.day, head}, tr("points"), 12, false,
             theme_.onpanel2, Qt::AlignRight);
   writeCell(painter, {columns.points + scaled(4), 0, columns.toMean - columns.points - scaled(4), head},
-            tr("from the mean"), 12, false, theme_.onpanel2, Qt::AlignRight);
+            tr("vs mean"), 12, false, theme_.onpanel2, Qt::AlignRight);
   double top = head;
   for (DuplicateResult const& result : results_) {
     paintResult(painter, {0, top, static_cast<double>(width()), static_cast<double>(measure(resultHigh))},

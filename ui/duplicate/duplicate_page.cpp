@@ -165,12 +165,10 @@ void DuplicatePage::note(QString const& words) {
 }
 
 void DuplicatePage::showKeys() {
-  keys()->setWords(
-      !note_.isEmpty()
-          ? note_
-          : tr("Up and down choose a hand, Enter opens it where you parted, P plays from there, C saves a "
-               "challenge, Ctrl+O "
-               "adds results, Tab leads to the players."));
+  keys()->setWords(!note_.isEmpty() ? note_
+                                    : tr("Up and down choose a hand, Enter opens it where you parted, P "
+                                         "plays from there. The Help has the "
+                                         "other keys."));
 }
 
 void DuplicatePage::arrangeBody() {

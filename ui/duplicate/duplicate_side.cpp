@@ -59,7 +59,7 @@ void DuplicateSide::makeText() {
   plates->addWidget(then_);
   plates->addWidget(now_);
   auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(0);
+  buttons->setSpacing(scaled(10));
   review_ = button(true, "duplicateReview");
   again_ = button(false, "duplicateAgain");
   for (PaperButton* each : {review_, again_}) buttons->addWidget(each, 1);
@@ -68,6 +68,7 @@ void DuplicateSide::makeText() {
   column->addWidget(part_);
   column->addSpacing(scaled(4));
   column->addLayout(plates);
+  column->addSpacing(scaled(4));
   column->addLayout(buttons);
   makeChallenge();
   column->addSpacing(scaled(14));
@@ -89,18 +90,20 @@ void DuplicateSide::makeChallenge() {
   connect(save_, &QAbstractButton::clicked, this, &DuplicateSide::saveWanted);
   connect(add_, &QAbstractButton::clicked, this, &DuplicateSide::resultsWanted);
   auto* buttons = new QHBoxLayout;
-  buttons->setSpacing(0);
+  buttons->setSpacing(scaled(10));
   for (PaperButton* each : {save_, add_}) buttons->addWidget(each, 1);
   column->addSpacing(scaled(14));
   column->addWidget(challengeHeading_);
   column->addWidget(results_);
   column->addWidget(mean_);
+  column->addSpacing(scaled(4));
   column->addLayout(buttons);
 }
 
 PaperButton* DuplicateSide::button(bool main, char const* name) {
   auto* made = new PaperButton(main ? PaperButton::Kind::main : PaperButton::Kind::plain, text_);
   made->setObjectName(QLatin1String(name));
+  made->setFlush();
   made->setTextSize(13.5);
   made->setPadding(14);
   made->setIconSize({measure(16), measure(16)});

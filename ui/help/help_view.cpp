@@ -24,8 +24,8 @@ constexpr Length leastMargin{22};
 constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
 
-// A line that the eye finds its way back from: about seventy letters.
-double columnWidth() { return 34.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
+// A line that the eye finds its way back from: about eighty letters.
+double columnWidth() { return 42.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
 
 HelpRole roleOf(QTextBlock const& block) {
   return static_cast<HelpRole>(block.blockFormat().intProperty(helpRole));
@@ -149,7 +149,7 @@ void HelpView::makeRoomBelow() {
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
     if (block.blockFormat().hasProperty(helpAnchor)) last = block;
   QTextFrameFormat format = document()->rootFrame()->frameFormat();
-  double const usual = format.topMargin();
+  double const usual = document()->documentMargin();
   double room = usual;
   if (last.isValid()) {
     double const end = document()->size().height() - format.bottomMargin();
@@ -208,16 +208,15 @@ void HelpView::paintEvent(QPaintEvent* event) {
   QTextBrowser::paintEvent(event);
 }
 
-// The ring of the focus lies round the column.
+// A line at the left says that the keys are the text's; a ring round a whole page would be all that one sees.
 bool HelpView::event(QEvent* event) {
   bool const done = QTextBrowser::event(event);
   if (event->type() == QEvent::Paint && hasFocus()) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
-    int const bar = verticalScrollBar()->isVisible() ? verticalScrollBar()->width() : 0;
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(2), scaled(2), -scaled(2) - bar, scaled(-2)),
-                            scaledReal(6), scaledReal(6));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2), Qt::SolidLine, Qt::RoundCap));
+    double const at = std::max(scaledReal(5), viewportMargins().left() - scaledReal(18));
+    painter.drawLine(QPointF(at, scaled(40)), QPointF(at, height() - scaled(16)));
   }
   return done;
 }

@@ -21,6 +21,7 @@ constexpr double tableSize = 14;
 constexpr double headingSize = 17;
 constexpr double titleSize = 25;
 constexpr double smallSize = 12.5;
+constexpr int aboveAll = 28;
 constexpr double lineOf = 25.0 / 15;  // of the text's size
 constexpr int shortCell = 12;         // letters: a column of such cells is centred
 
@@ -72,6 +73,10 @@ void HelpWriter::write(QTextDocument& document, int page) const {
   document.setUndoRedoEnabled(false);
   document.clear();
   document.setDocumentMargin(measure(4));
+  // Over the first words, which have no room of their own there.
+  QTextFrameFormat frame = document.rootFrame()->frameFormat();
+  frame.setTopMargin(measure(aboveAll));
+  document.rootFrame()->setFrameFormat(frame);
   document.setIndentWidth(measure(24));
   document.setDefaultFont(typeface(bodySize));
   // Words stay whole, also in a narrow cell.

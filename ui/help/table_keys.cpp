@@ -1,6 +1,7 @@
 #include "ui/help/table_keys.h"
 
 #include <QCoreApplication>
+#include <utility>
 
 namespace giaguaro {
 namespace {
@@ -68,6 +69,34 @@ KeyGroup lessonKeys() {
             QCoreApplication::translate("help", "Leave the lesson; it can be taken up there")}}};
 }
 
+// What only part of can stand under the list of matches, and under the duplicate.
+std::vector<KeyGroup> houseKeys() {
+  QString const enter = QCoreApplication::translate("help", "Enter");
+  QString const control = QCoreApplication::translate("help", "Ctrl+%1");
+  return {{QCoreApplication::translate("help", "In the history"),
+           {{{up, down}, QCoreApplication::translate("help", "To the next match")},
+            {{enter}, QCoreApplication::translate("help", "Open the match for review")},
+            {{QStringLiteral("P")}, QCoreApplication::translate("help", "Play on with the same people")},
+            {{QStringLiteral("S")}, QCoreApplication::translate("help", "Play the same deals again")},
+            {{QStringLiteral("D")},
+             QCoreApplication::translate("help", "Compare with a computer player in your seat")},
+            {{QStringLiteral("A\u2026Z")},
+             QCoreApplication::translate("help", "Other letters: to the next name that begins so")},
+            {{control.arg(QStringLiteral("F"))}, QCoreApplication::translate("help", "Search")},
+            {{QCoreApplication::translate("help", "Delete")},
+             QCoreApplication::translate("help", "Delete the match, after asking")},
+            {{control.arg(QCoreApplication::translate("help", "Tab"))},
+             QCoreApplication::translate("help", "To the next page")}}},
+          {QCoreApplication::translate("help", "In the duplicate"),
+           {{{up, down}, QCoreApplication::translate("help", "To the next hand")},
+            {{enter}, QCoreApplication::translate("help", "Open the hand where you parted")},
+            {{QStringLiteral("P")}, QCoreApplication::translate("help", "Play from there")},
+            {{QStringLiteral("C")}, QCoreApplication::translate("help", "Save as a challenge")},
+            {{control.arg(QStringLiteral("O"))}, QCoreApplication::translate("help", "Add results")},
+            {{QCoreApplication::translate("help", "Tab")},
+             QCoreApplication::translate("help", "To the players")}}}};
+}
+
 }  // namespace
 
 std::vector<KeyGroup> tableKeys() {
@@ -82,7 +111,7 @@ std::vector<KeyGroup> tableKeys() {
   QString const control = QCoreApplication::translate("help", "Ctrl+%1");
   QString const pageUp = QCoreApplication::translate("help", "Page Up");
   QString const pageDown = QCoreApplication::translate("help", "Page Down");
-  return {
+  std::vector<KeyGroup> groups{
       {QCoreApplication::translate("help", "Your cards"),
        {{{left, right}, QCoreApplication::translate("help", "To the next card")},
         {{control.arg(left), control.arg(right)},
@@ -132,6 +161,8 @@ std::vector<KeyGroup> tableKeys() {
       lessonKeys(),
       watchingKeys(),
   };
+  for (KeyGroup& group : houseKeys()) groups.push_back(std::move(group));
+  return groups;
 }
 
 }  // namespace giaguaro

@@ -191,9 +191,7 @@ void HistoryPage::tellEmpty() {
 
 void HistoryPage::retranslate() {
   keys()->setWords(
-      tr("Up and down choose, Enter opens for review, P plays on, S plays the same deals, D compares with a "
-         "computer, other letters go to the next name that begins so, Ctrl+F searches, Delete deletes "
-         "after asking, Ctrl+Tab goes to the next page."));
+      tr("Up and down choose, Enter opens for review, Ctrl+F searches. The Help has the other keys."));
   title_->setText(tr("Matches"));
   QString counts;
   if (listed_ && list_.matches > 0) {

@@ -7,6 +7,7 @@
 
 #include "ui/history/history_marks.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -69,7 +70,10 @@ class MatchList::Row : public QStyledItemDelegate {
       box.setTop(over.bottom());
     }
     bool const chosen = list_->currentIndex() == index;
-    if (chosen) paintChosen(*painter, box);
+    if (chosen)
+      paintChosen(*painter, box);
+    else if (index.row() % 2 == 1)
+      painter->fillRect(box, rowTint(theme_));
     HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
     if (!chosen) {
       painter->setPen(QPen(theme_.rule, scaledReal(1)));

@@ -94,6 +94,7 @@ void MatchSide::makeButtons() {
   auto const button = [this](PaperButton::Kind kind, char const* name) {
     auto* made = new PaperButton(kind, this);
     made->setObjectName(QLatin1String(name));
+    made->setFlush();
     made->setTextSize(13.5);
     made->setPadding(14);
     made->setIconSize({measure(16), measure(16)});
@@ -108,7 +109,8 @@ void MatchSide::makeButtons() {
   remove_ = button(PaperButton::Kind::plain, "historyDelete");
   remove_->setDeletes(true);
   auto* grid = new QGridLayout;
-  grid->setSpacing(0);
+  grid->setContentsMargins(scaledMargins(0, 6, 8, 4));
+  grid->setSpacing(scaled(10));
   grid->addWidget(review_, 0, 0);
   grid->addWidget(duplicate_, 0, 1);
   grid->addWidget(playOn_, 1, 0);

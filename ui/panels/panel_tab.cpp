@@ -15,6 +15,7 @@ namespace {
 constexpr int tabBarHeight = 40;
 constexpr double panelTextSize = 14;
 constexpr double panelLeastSize = 11;
+constexpr double disabledOpacity = 0.38;  // as of what stands in the strip over it
 
 struct TabPlaces {
   int mark, words, right;
@@ -119,6 +120,7 @@ void PanelTab::paintTab(QPainter& painter) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-3)),
                             scaledReal(7), scaledReal(7));
   }
+  painter.setOpacity(isEnabled() ? 1 : disabledOpacity);
   int const side = scaled(18);
   TabPlaces const at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab() : wideTab();
   painter.drawPixmap(at.mark, (height() - side) / 2,
@@ -145,6 +147,7 @@ void PanelTab::paintStrip(QPainter& painter) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(5), scaled(4), scaled(-5), scaled(-4)),
                             scaledReal(7), scaledReal(7));
   }
+  painter.setOpacity(isEnabled() ? 1 : disabledOpacity);
   if (mark_.isEmpty()) {
     QPointF const tip(width() / 2.0 - scaled(3), height() / 2.0);
     painter.setPen(QPen(theme_.onchrome, scaledReal(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));

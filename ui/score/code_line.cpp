@@ -17,8 +17,8 @@
 namespace giaguaro {
 namespace {
 
-constexpr double codeWords = 12.5;
-constexpr double codeFigures = 13.5;
+constexpr double codeWords = 11.5;
+constexpr double codeFigures = 12;
 constexpr int longestShown = 44;  // figures with their hyphens
 constexpr int mostEndShown = 14;  // of a longer one, at either end: three groups, where there is room
 constexpr int group = 5;          // figures, with the hyphen after them
@@ -57,12 +57,12 @@ class CodeLine::Figures : public QWidget {
     painter.setRenderHint(QPainter::Antialiasing);
     int const words = textWidth(before, codeFigures);
     painter.setFont(typeface(codeFigures));
-    painter.setPen(theme_.onpanel);
+    painter.setPen(theme_.onpanel2);
     painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before);
     QRectF const box(words + 1, scaledReal(2.5), textWidth(check, codeFigures, true) + 2 * boxAside,
                      height() - scaled(5));
-    painter.setPen(QPen(theme_.bestedge, scaledReal(1.2)));
-    painter.setBrush(theme_.best);
+    painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
+    painter.setBrush(theme_.soft);
     painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
     painter.setFont(typeface(codeFigures, true));
     painter.setPen(theme_.onpanel);
@@ -73,7 +73,7 @@ class CodeLine::Figures : public QWidget {
   static QSize sizeOf(QString const& shown) {
     return {textWidth(shown.chopped(shown.isEmpty() ? 0 : 1), codeFigures) +
                 textWidth(shown.right(1), codeFigures, true) + 2 * boxAside + scaled(4),
-            measure(24)};
+            measure(22)};
   }
   // Not by an ellipsis: the button beside it copies the whole.
   QString shortened(int ends) const {

@@ -28,6 +28,9 @@ namespace {
 constexpr Length endInset{10};  // of texts beside the framed lines
 constexpr Length headGap{20};
 constexpr Length narrowPaper{660};  // under it there is one column
+constexpr Length usualPaper{824};
+constexpr Length messagePaper{440};  // of a hand that came to nothing
+constexpr int telling = 3;           // hands from which on a course tells something
 
 constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
                           phrase("sheet", "You win the match with {score}.", "match-won.you")};
@@ -141,10 +144,6 @@ void EndSheet::buildFoot() {
   rules_.push_back(rule);
   foot()->addWidget(rule);
   foot()->addSpacing(scaled(7));
-  notes_ = new DealNotes(DealNotes::Of::deal, page());
-  notes_->setContentsMargins(endInset, 0, 0, 0);
-  for (QWidget* button : notes_->fields()) button->installEventFilter(this);
-  foot()->addWidget(notes_);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(endInset - PaperButton::ring, 0, endInset - PaperButton::ring, 0);
   seeTricks_ = new PaperButton(PaperButton::Kind::plain, page());
@@ -173,6 +172,10 @@ void EndSheet::buildFoot() {
   connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
   connect(podium_, &QPushButton::clicked, this, &EndSheet::podiumWanted);
   foot()->addLayout(row);
+  notes_ = new DealNotes(DealNotes::Of::deal, page());
+  notes_->setContentsMargins(endInset, 0, 0, 0);
+  for (QWidget* button : notes_->fields()) button->installEventFilter(this);
+  foot()->addWidget(notes_);
 }
 
 void EndSheet::setTheme(Theme const& theme) {
@@ -280,6 +283,7 @@ void EndSheet::arrange(int paperWidth) {
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
   for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
     for (SheetLine* line : lines) line->setCompact(low);
+  bar_->setCompact(low);
   verdictLine_->setCompact(low);
   course_->setScale(low ? 0.8 : 1);
   // Where everything stands close: beside the lines at the left, if these are as long.
@@ -319,6 +323,10 @@ void EndSheet::write() {
   subtitle_->setText(wording_.say(result.subtitle));
   subtitle_->setVisible(!result.subtitle.empty());
   if (scene_.again) writeAgain(result);
+  // Nothing but a message where nothing came of it.
+  bool const isMessage = result.isVoid && !scene_.matchOver && !hasVerdict();
+  setWidest(isMessage ? messagePaper : usualPaper);
+  rules_.back()->setVisible(!isMessage);
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
 
@@ -330,7 +338,7 @@ void EndSheet::write() {
                                            : tr("What it is worth"));
   countingHeading_->setVisible(!result.counting.empty());
   priceHeading_->setVisible(!result.price.empty());
-  // Where there is a bar, what it means stands under it, with that line as its reason.
+  // Where there is a bar, that line stands under it, with what it lacks or has over.
   bool const barred = result.bar.total > 0;
   fill(countingLines_, counting_, result.counting, result.countLine,
        barred ? result.countLine : Result::none);
@@ -366,14 +374,15 @@ void EndSheet::writeBar(Result const& result) {
   QString const distance = over > 0   ? tr("%n over", nullptr, over)
                            : over < 0 ? tr("%n short", nullptr, -over)
                                       : tr("just made");
-  QString const reason = result.countLine == Result::none
-                             ? QString()
-                             : wording_.say(result.counting[static_cast<std::size_t>(result.countLine)]);
-  verdictLine_->setVerdict(tr("%n point(s), %1 needed", nullptr, bar.value).arg(bar.target), distance, reason,
-                           over < 0);
+  QString const words = result.countLine == Result::none
+                            ? tr("%n point(s), %1 needed", nullptr, bar.value).arg(bar.target)
+                            : wording_.say(result.counting[static_cast<std::size_t>(result.countLine)]);
+  verdictLine_->setVerdict(words, distance, over < 0);
 }
 
-bool EndSheet::hasCourse() const { return scene_.handsPlayed() > 0 && !scene_.playback && !scene_.again; }
+bool EndSheet::hasCourse() const {
+  return scene_.handsPlayed() >= telling && !scene_.playback && !scene_.again;
+}
 
 void EndSheet::writeWinner() {
   winner_->setVisible(scene_.matchOver);

@@ -120,7 +120,7 @@ void EndSheet::writeVerdict() {
   pageButtons_[0]->setText(tr("Result"));
   pageButtons_[1]->setText(tr("Verdict"));
   pageButtons_[shown ? 1 : 0]->setChecked(true);
-  right_->setVisible(!shown);
+  right_->setVisible(!shown && (!scene_.seen.result->isVoid || scene_.matchOver));
   verdictPage_->setVisible(shown);
   step_->setText(tr("Step through it"));
   step_->setVisible(shown);

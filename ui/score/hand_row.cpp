@@ -6,6 +6,7 @@
 
 #include "ui/table/text_line.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -115,6 +116,8 @@ void HandRow::paintEvent(QPaintEvent*) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(isChecked() ? theme_.best : theme_.soft);
     painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));
+  } else if (cells_.tinted) {
+    painter.fillRect(rect(), rowTint(theme_));
   }
   if (kind_ == Kind::hand) paintChevron(painter);
   paintWords(painter);

@@ -73,8 +73,9 @@ class HandRow : public QAbstractButton {
     int avatar = 0;  // of who played it; 0: nobody
     int dealer = 0;  // the dealer's; 0: not known
     QStringList scores;
-    QStringList totals;  // after it; none in a sum
-    int strong = -1;     // the column of who played it
+    QStringList totals;   // after it; none in a sum
+    int strong = -1;      // the column of who played it
+    bool tinted = false;  // as every second row is, for the eye to keep its line
     QString spoken;
     bool operator==(Cells const&) const = default;
   };

@@ -24,7 +24,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length widest{1000};
+constexpr Length widest{820};
 constexpr Length scoreSheetInset{10};
 constexpr int comfortable = 84;  // of a column of figures
 
@@ -270,6 +270,7 @@ void ScoreSheet::writeRows() {
     cells.scores = figures(played.scores);
     cells.totals = figures(played.totals);
     cells.strong = played.leadSeat;
+    cells.tinted = hand % 2 == 1;
     cells.spoken = words.spoken(hand);
     HandRow* const shown = row(hand);
     QString const dealer =

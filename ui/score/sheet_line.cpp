@@ -4,6 +4,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "ui/toolkit/count_track.h"
 #include "ui/toolkit/typeface.h"
@@ -25,6 +26,10 @@ std::pair<QString, QString> labelAndFigure(QString const& sentence) {
 
 namespace {
 
+constexpr int usualBar = 24;
+constexpr int compactBar = 12;
+constexpr int barAside = 8;  // above it, and as much below
+
 // Where "(25 + 6) × 2" begins behind a comma, at the end of the words; -1: nothing of the kind stands there.
 qsizetype reckoningIn(QString const& words) {
   QString const comma = QStringLiteral(", ");
@@ -37,17 +42,22 @@ qsizetype reckoningIn(QString const& words) {
 }  // namespace
 
 SheetLine::SheetLine(QWidget* parent)
-    : QWidget(parent), label_(new QLabel(this)), figure_(new QLabel(this)), reason_(new QLabel(this)) {
-  for (QLabel* label : {label_, figure_, reason_}) label->setTextFormat(Qt::PlainText);
+    : QWidget(parent),
+      label_(new QLabel(this)),
+      number_(new QLabel(this)),
+      figure_(new QLabel(this)),
+      reason_(new QLabel(this)) {
+  for (QLabel* label : {label_, number_, figure_, reason_}) label->setTextFormat(Qt::PlainText);
   for (QLabel* label : {label_, reason_}) label->setWordWrap(true);
   figure_->setAlignment(Qt::AlignRight | Qt::AlignTop);
   setTypeface(reason_, 12.5);
   auto* grid = new QGridLayout(this);
-  grid->setHorizontalSpacing(scaled(14));
+  grid->setHorizontalSpacing(scaled(8));
   grid->setVerticalSpacing(0);
   grid->addWidget(label_, 0, 0);
-  grid->addWidget(figure_, 0, 1);
-  grid->addWidget(reason_, 1, 0, 1, 2);
+  grid->addWidget(number_, 0, 1);
+  grid->addWidget(figure_, 0, 2);
+  grid->addWidget(reason_, 1, 0, 1, 3);
   grid->setColumnStretch(0, 1);
   setSentence({}, false);
 }
@@ -59,8 +69,8 @@ void SheetLine::setTheme(Theme const& theme) {
 }
 
 void SheetLine::giveInks() {
-  for (QLabel* label : {label_, figure_}) setInk(label, theme_.onpanel);
-  if (failed_) setInk(figure_, theme_.loss());
+  setInk(label_, theme_.onpanel);
+  for (QLabel* label : {number_, figure_}) setInk(label, failed_ ? theme_.loss() : theme_.onpanel);
   setInk(reason_, theme_.onpanel2);
 }
 
@@ -68,22 +78,27 @@ void SheetLine::setSentence(QString const& sentence, bool framed, bool failed) {
   framed_ = framed;
   failed_ = failed;
   auto const [words, figure] = labelAndFigure(sentence);
-  write(words, figure, {});
+  write(words, {}, figure);
 }
 
-void SheetLine::setVerdict(QString const& words, QString const& figure, QString const& reason, bool failed) {
+void SheetLine::setVerdict(QString const& words, QString const& distance, bool failed) {
   framed_ = true;
   failed_ = failed;
-  write(words, figure, reason);
+  qsizetype const blank = distance.indexOf(u' ');
+  bool const counts = blank > 0 && distance.front().isDigit();
+  write(words, counts ? distance.left(blank) : QString(), counts ? distance.mid(blank + 1) : distance);
 }
 
-void SheetLine::write(QString const& words, QString const& figure, QString const& reason) {
+void SheetLine::write(QString const& words, QString const& number, QString const& figure) {
   words_ = words;
-  why_ = reason;
+  number_->setText(number);
+  number_->setVisible(!number.isEmpty());
   figure_->setText(figure);
   figure_->setVisible(!figure.isEmpty());
+  // What belongs to a large number stands at its middle, as the words before it do.
+  figure_->setAlignment(Qt::AlignRight | (number.isEmpty() ? Qt::AlignTop : Qt::AlignVCenter));
   showWords();
-  for (QLabel* label : {label_, figure_}) setTypeface(label, framed_ ? 15 : 14, framed_);
+  giveSizes();
   giveInks();
   setMargins();
   update();
@@ -91,9 +106,9 @@ void SheetLine::write(QString const& words, QString const& figure, QString const
 
 void SheetLine::showWords() {
   QString words = words_;
-  QString why = why_;
+  QString why;
   qsizetype const reckoning = reckoningIn(words);
-  if (why.isEmpty() && !framed_ && !compact_ && reckoning > 0 && !figure_->text().isEmpty()) {
+  if (!framed_ && !compact_ && reckoning > 0 && !figure_->text().isEmpty()) {
     why = words.mid(reckoning);
     words = words.left(words.lastIndexOf(u',', reckoning));
   }
@@ -102,10 +117,17 @@ void SheetLine::showWords() {
   reason_->setVisible(!why.isEmpty());
 }
 
+void SheetLine::giveSizes() {
+  for (QLabel* label : {label_, figure_}) setTypeface(label, framed_ ? 15 : 14, framed_);
+  setTypeface(number_, compact_ ? 28 : 44, true);
+  number_->setFixedHeight(number_->fontMetrics().capHeight() + scaled(compact_ ? 6 : 10));
+}
+
 void SheetLine::setCompact(bool compact) {
   if (compact_ == compact) return;
   compact_ = compact;
   showWords();
+  giveSizes();
   setMargins();
 }
 
@@ -128,7 +150,7 @@ void SheetLine::paintEvent(QPaintEvent*) {
 
 CountBar::CountBar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setFixedHeight(scaled(27));
+  setFixedHeight(scaled(usualBar + 2 * barAside));
 }
 
 void CountBar::setTheme(Theme const& theme) {
@@ -142,6 +164,11 @@ void CountBar::setBar(Result::Bar const& bar) {
   update();
 }
 
+void CountBar::setCompact(bool compact) {
+  if (std::exchange(compact_, compact) == compact) return;
+  setFixedHeight(scaled((compact ? compactBar : usualBar) + 2 * barAside));
+}
+
 void CountBar::paintEvent(QPaintEvent*) {
   if (bar_.total <= 0) return;
   QPainter painter(this);
@@ -151,7 +178,8 @@ void CountBar::paintEvent(QPaintEvent*) {
   };
   bool const failed = bar_.value < bar_.target;
   QColor const ink = failed ? theme_.loss() : theme_.bestedge;
-  paintCountTrack(painter, {.place = QRectF(scaledReal(10.5), scaled(8), width() - scaled(21), scaled(11)),
+  paintCountTrack(painter, {.place = QRectF(scaledReal(10.5), scaled(barAside), width() - scaled(21),
+                                            scaled(compact_ ? compactBar : usualBar)),
                             .filled = part(bar_.value),
                             .target = part(bar_.target),
                             .failed = failed,

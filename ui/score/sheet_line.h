@@ -1,6 +1,6 @@
 // One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). What begins
 // with a bracket behind a comma ("Guard, (25 + 6) × 2: 62") is how it comes to that: it stands beneath, where there is room.
-// The line that matters is framed, and may say why beneath.
+// The line that matters is framed; under a bar it ends in how much was over or short, in large figures.
 #pragma once
 
 #include <QWidget>
@@ -25,8 +25,9 @@ class SheetLine : public QWidget {
   void setTheme(Theme const& theme);
   // Framed too where it is the one that matters; `failed` as below.
   void setSentence(QString const& sentence, bool framed, bool failed = false);
-  // Framed, with its reason beneath; in the colour of what was lost where the contract was not made.
-  void setVerdict(QString const& words, QString const& figure, QString const& reason, bool failed);
+  // Framed; `distance` begins with its number where it has one ("8 short"), and is in the colour of what was lost where the
+  // contract was not made.
+  void setVerdict(QString const& words, QString const& distance, bool failed);
   // Closer to its neighbours, where there is little height.
   void setCompact(bool compact);
 
@@ -34,16 +35,18 @@ class SheetLine : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void write(QString const& words, QString const& figure, QString const& reason);
+  void write(QString const& words, QString const& number, QString const& figure);
   void showWords();
+  void giveSizes();
   void setMargins();
   void giveInks();
 
   Theme theme_;
   QLabel* label_;
+  QLabel* number_;  // before the figure's words, large
   QLabel* figure_;
   QLabel* reason_;
-  QString words_, why_;
+  QString words_;
   bool framed_ = false;
   bool failed_ = false;
   bool compact_ = false;
@@ -58,6 +61,8 @@ class CountBar : public QWidget {
 
   void setTheme(Theme const& theme);
   void setBar(Result::Bar const& bar);
+  // Thinner, where there is little height.
+  void setCompact(bool compact);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -65,6 +70,7 @@ class CountBar : public QWidget {
  private:
   Theme theme_;
   Result::Bar bar_;
+  bool compact_ = false;
 };
 
 }  // namespace giaguaro

@@ -24,7 +24,7 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
       faults_(new QLabel(this)),
       library_(new DeckLibrary(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
-  column_->setSpacing(scaled(8));
+  column_->setSpacing(scaled(12));
   column_->addWidget(preview_);
   back_ = add("cardBack", 4);
   colours_ = add("fourColours", 2);

@@ -148,6 +148,7 @@ QBoxLayout* NewMatchDialog::buildAside() {
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
   connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
   for (QuietButton* button : {firstHand_, lessons_, watch_}) column->addWidget(button, 0, Qt::AlignLeft);
+  firstHand_->hide();  // the banner offers it, as long as there is no match in it
   return column;
 }
 

@@ -121,6 +121,7 @@ void NewMatchDialog::propose(MatchChoice const& choice, bool matchInProgress,
 
 void NewMatchDialog::setUnfinished(std::optional<UnfinishedMatch> const& match) {
   banner_->setMatch(match);
+  firstHand_->setVisible(match.has_value());  // else the banner offers it
   if (match) note_->hide();
   layPaper();
 }

@@ -53,9 +53,9 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
     columns_->addLayout(column, 1);
   }
   buildGeneral(columns[0]);
-  buildTable(columns[0]);
   buildPaces(columns[0]);
   buildSound(columns[0]);
+  buildTable(columns[1]);
   buildCards(columns[1]);
   for (QVBoxLayout* column : columns) column->addStretch(1);
   buildFoot();
@@ -72,7 +72,7 @@ PreferencesSheet::Section PreferencesSheet::makeSection(QVBoxLayout* column) {
   inside->setContentsMargins(scaledMargins(0, 0, 0, 14));
   inside->setSpacing(scaled(8));
   inside->addWidget(section.heading);
-  section.rows->setSpacing(scaled(8));
+  section.rows->setSpacing(scaled(12));
   inside->addLayout(section.rows);
   column->addWidget(section.box);
   sections_.push_back(section);
@@ -187,7 +187,6 @@ void PreferencesSheet::orderFocus() {
     order.insert(order.end(), fields.begin(), fields.end());
   };
   for (ChoiceRow const* row : {language_, clicks_, guide_}) add(row->fields());
-  order.insert(order.end(), themes_.begin(), themes_.end());
   order.push_back(thinking_->field());
   add(trickUntil_->fields());
   order.push_back(trickRest_->field());
@@ -195,6 +194,7 @@ void PreferencesSheet::orderFocus() {
   add(motion_->fields());
   add(sound_->fields());
   order.push_back(volume_->field());
+  order.insert(order.end(), themes_.begin(), themes_.end());
   add(cards_->fields());
   order.push_back(defaults_);
   order.push_back(close_);
@@ -285,7 +285,7 @@ void PreferencesSheet::arrange(int paperWidth) {
 
 void PreferencesSheet::retranslate() {
   title_->setText(tr("Preferences"));
-  QStringList const headings{tr("General"), tr("Table"), tr("Paces"), tr("Sound"), tr("Cards")};
+  QStringList const headings{tr("General"), tr("Paces"), tr("Sound"), tr("Table"), tr("Cards")};
   for (std::size_t i = 0; i < sections_.size(); ++i)
     sections_[i].heading->setText(headings[static_cast<qsizetype>(i)]);
   retranslateRows();

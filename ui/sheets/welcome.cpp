@@ -47,6 +47,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   QButtonGroup* const faces = buildFields(glyphs);
   start_->setObjectName(QStringLiteral("sitDown"));
   auto* buttons = new QHBoxLayout;
+  buttons->setContentsMargins(scaledMargins(5, 0, 5, 0));  // with its ring's room it ends where the fields do
   buttons->addStretch(1);
   buttons->addWidget(start_);
   foot()->addLayout(buttons);

@@ -11,12 +11,11 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int tileHigh = 68;
-constexpr int tileWide = 230;
+constexpr int tileHigh = 86;
+constexpr int tileWide = 180;
 constexpr Length tileInset{16};
 constexpr Length tileRight{10};
-constexpr Length besideValue{9};
-constexpr double valueSize = 22;
+constexpr double valueSize = 28;
 constexpr double leastSize = 11;
 
 // As large as the room lets it be.
@@ -46,9 +45,9 @@ void FigureTile::setFigure(CountedFigure const& figure) {
 }
 
 QSize FigureTile::sizeHint() const {
-  int const over =
-      textWidth(shownValue(), valueSize, true) + besideValue + textWidth(figure_.label, leastSize);
-  int const needs = std::max(over, textWidth(figure_.note, leastSize)) + tileInset + tileRight + scaled(2);
+  int const needs = std::max({textWidth(shownValue(), valueSize, true), textWidth(figure_.label, leastSize),
+                              textWidth(figure_.note, leastSize)}) +
+                    tileInset + tileRight + scaled(2);
   return {std::max(measure(tileWide), needs), measure(tileHigh)};
 }
 
@@ -64,23 +63,22 @@ void FigureTile::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, scaledReal(1.2)));
   painter.setBrush(figure_.isFirst ? theme_.best : theme_.soft);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
-  QRect const room = rect().adjusted(tileInset, scaled(6), -tileRight, scaled(-7));
-  int const upper = room.height() * 58 / 100;
-  QRect const over(room.left(), room.top(), room.width(), upper);
-  QString const value = shownValue();
-  painter.setFont(typeface(valueSize, true));
-  painter.setPen(theme_.onpanel);
-  painter.drawText(over, Qt::AlignLeft | Qt::AlignVCenter, value);
-  int const beside = painter.fontMetrics().horizontalAdvance(value) + besideValue;
-  QRect const label = over.adjusted(beside, scaled(3), 0, 0);
-  painter.setFont(typeface(sizeFor(figure_.label, 13, leastSize, false, label.width())));
-  painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(figure_.label, Qt::ElideRight, label.width()));
-  painter.setPen(theme_.onpanel2);
-  QRect const under = room.adjusted(0, upper, 0, 0);
-  painter.setFont(typeface(sizeFor(figure_.note, 12, leastSize, false, under.width())));
-  painter.drawText(under, Qt::AlignLeft | Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(figure_.note, Qt::ElideRight, under.width()));
+  // The number, what it is, and of how much.
+  QRect const room = rect().adjusted(tileInset, scaled(5), -tileRight, scaled(-8));
+  int const high = room.height();
+  auto const write = [&](int top, int bottom, QString const& text, double size, bool bold,
+                         QColor const& ink) {
+    painter.setFont(typeface(sizeFor(text, size, leastSize, bold, room.width()), bold));
+    painter.setPen(ink);
+    painter.drawText(QRect(room.left(), room.top() + top, room.width(), bottom - top),
+                     Qt::AlignLeft | Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+  };
+  int const first = high * 50 / 100;
+  int const second = high * 76 / 100;
+  write(0, first, shownValue(), valueSize, true, theme_.onpanel);
+  write(first, second, figure_.label, 13, false, theme_.onpanel);
+  write(second, high, figure_.note, 12, false, theme_.onpanel2);
 }
 
 }  // namespace giaguaro

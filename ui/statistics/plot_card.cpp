@@ -12,6 +12,7 @@
 #include "ui/statistics/plot_view.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -22,7 +23,7 @@ namespace {
 constexpr Length ringRoom{4};  // the ring of the focus lies outside the card
 constexpr Length inset{18};
 constexpr int headHigh = 40;
-constexpr int cardHigh = 260;
+constexpr int cardHigh = 248;
 constexpr int lineHigh = 22;
 constexpr int pageOfPoints = 10;
 constexpr int mostDescribed = 24;
@@ -150,6 +151,8 @@ void PlotCard::paintTable(QPainter& painter) const {
   for (int line = 0; line < lines(); ++line) {
     int const row = firstLine_ + line;
     if (row >= static_cast<int>(plot_.rows.size())) break;
+    if (row % 2 == 1)
+      painter.fillRect(cell(0, line + 1).united(cell(columns - 1, line + 1)), rowTint(theme_));
     if (row == point_ && hasFocus()) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
       painter.setBrush(theme_.best);

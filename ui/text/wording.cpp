@@ -23,7 +23,13 @@ QString signedText(int value, QString const& size) {
   return (value < 0 ? minusSign : QStringLiteral("+")) + size;
 }
 
-QString number(int value) { return value < 0 ? minusSign + QString::number(-value) : QString::number(value); }
+// From five figures on in groups, as the language has them: with fewer it is as plain as a score.
+QString number(int value) {
+  constexpr int grouped = 10'000;
+  int const size = std::abs(value);
+  QString const text = size < grouped ? QString::number(size) : QLocale(translatedInto()).toString(size);
+  return value < 0 ? minusSign + text : text;
+}
 
 // "a, b and c", by the patterns of the language.
 QString joined(QStringList const& items, Text const& lastPattern) {

@@ -8,6 +8,7 @@
 #include <algorithm>
 
 #include "ui/light/shadow.h"
+#include "ui/text/noun.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
@@ -37,6 +38,7 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   column->addWidget(label_);
+  column->addSpacing(scaled(3));
   column->addLayout(grid_);
   column->addWidget(note_);
   grid_->setContentsMargins(trackEdge, trackEdge, trackEdge, trackEdge);
@@ -65,7 +67,6 @@ void ChoiceRow::setTheme(Theme const& theme) {
 void ChoiceRow::setSmall() {
   constexpr double textSize = 12;
   constexpr int padding = 12;
-  small_ = true;
   for (PaperButton* button : buttons_) {
     button->setTextSize(textSize);
     button->setPadding(padding);
@@ -82,7 +83,6 @@ void ChoiceRow::setSnug() {
     button->setTextSize(textSize);
     button->setPadding(padding);
   }
-  static_cast<QVBoxLayout*>(layout())->insertSpacing(1, 3);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   placeButtons();
 }
@@ -91,7 +91,7 @@ void ChoiceRow::setTexts(QString const& label, QStringList const& values, QStrin
   label_->setText(label);
   notes_ = notes;
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
-    buttons_[i]->setText(values.value(static_cast<qsizetype>(i)));
+    buttons_[i]->setText(capitalised(values.value(static_cast<qsizetype>(i))));
     QString const note = notes.value(static_cast<qsizetype>(i));
     buttons_[i]->setAccessibleDescription(note.isEmpty() ? label : label + QStringLiteral(". ") + note);
     buttons_[i]->updateGeometry();
@@ -133,7 +133,7 @@ void ChoiceRow::placeButtons() {
   }
   int const count = static_cast<int>(buttons_.size());
   auto const fit = [&](int perRow) {
-    return (small_ && perRow == count ? together : widest * perRow) <= width() - 2 * trackEdge;
+    return (perRow == count ? together : widest * perRow) <= width() - 2 * trackEdge;
   };
   int const perRow = snug_ || fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
   if (perRow == perRow_) return;

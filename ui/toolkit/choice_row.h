@@ -26,11 +26,11 @@ class ChoiceRow : public QWidget {
   ChoiceRow(QString const& name, int count, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // Where there is little room beside each other: then they need not be equally wide.
+  // Where there is little room beside each other.
   void setSmall();
   // As wide as its words alone, in one line, under a quiet name.
   void setSnug();
-  // `notes`: none, or one a value.
+  // Values are written with a capital, however they are said elsewhere. `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
   int value() const;
   void setValue(int value);  // sends nothing; -1: none
@@ -45,7 +45,7 @@ class ChoiceRow : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  // Side by side where all are whole there, else in two columns, else one under the other.
+  // Side by side where all are whole there, equally wide if they can be, else in two columns, else one under the other.
   void placeButtons();
   void showNote();
 
@@ -54,7 +54,6 @@ class ChoiceRow : public QWidget {
   QStringList notes_;
   QGridLayout* grid_;
   int perRow_ = 0;
-  bool small_ = false;
   bool snug_ = false;
   Theme theme_;
   QButtonGroup* group_;

@@ -30,6 +30,8 @@ class Sheet : public QWidget {
   bool isLow() const;
   // Of the paper, without what is round it.
   int paperWidth() const;
+  // How much of what lies under it is covered: 0 where it is a page of its own, which has no veil.
+  double veil() const { return coversAll_ ? 0 : veil_; }
 
  protected:
   static constexpr Length sideMargin{26};  // lines bring 10 more of their own

@@ -32,6 +32,7 @@ void SheetStack::open(Sheet* sheet) {
   sheet->setEnabled(true);
   sheet->show();
   sheet->raise();
+  tellVeil();
   sheet->focusFirst();
 }
 
@@ -41,6 +42,7 @@ void SheetStack::close(Sheet* sheet) {
   bool const onTop = open_.back().sheet == sheet;
   QPointer<QWidget> const before = takeOut(sheet);
   sheet->hide();
+  tellVeil();
   if (!onTop) return;
   if (!open_.empty()) {
     Sheet* const next = open_.back().sheet;
@@ -60,12 +62,19 @@ void SheetStack::putAside() {
   if (open_.empty()) return;
   aside_ = std::exchange(open_, {});
   for (Open const& open : aside_) open.sheet->hide();
+  tellVeil();
   setGroundEnabled(true);
   emit covered(false);
 }
 
 void SheetStack::bringBack() {
   for (Open const& open : std::exchange(aside_, {})) this->open(open.sheet);
+}
+
+void SheetStack::tellVeil() {
+  double veil = 0;
+  for (Open const& open : open_) veil = std::max(veil, open.sheet->veil());
+  emit veiled(veil);
 }
 
 bool SheetStack::isOpen(Sheet const* sheet) const {

@@ -45,6 +45,8 @@ class SheetStack : public Stage {
  signals:
   // The first sheet is about to come, or the last one has gone.
   void covered(bool covered);
+  // By how much what lies under the sheets is dimmed now, for what lies beside the stage; 0: not at all.
+  void veiled(double opacity);
   // The last sheet has gone. `before` had the focus when the first one came; null: it is not there to have it.
   void focusLost(QWidget* before);
 
@@ -54,6 +56,7 @@ class SheetStack : public Stage {
     QPointer<QWidget> before;  // had the focus when it came
   };
   QPointer<QWidget> takeOut(Sheet const* sheet);
+  void tellVeil();
 
   std::vector<Open> open_;   // the topmost last
   std::vector<Open> aside_;  // likewise

@@ -27,7 +27,7 @@ QSize BarStyle::sizeFromContents(ContentsType type, QStyleOption const* option, 
 void BarStyle::drawControl(ControlElement element, QStyleOption const* option, QPainter* painter,
                            QWidget const* widget) const {
   if (element == CE_MenuBarEmptyArea) {
-    painter->fillRect(option->rect, theme_.chrome);
+    painter->fillRect(option->rect, veiled(theme_.chrome));
     return;
   }
   auto const* item = qstyleoption_cast<QStyleOptionMenuItem const*>(option);
@@ -35,8 +35,9 @@ void BarStyle::drawControl(ControlElement element, QStyleOption const* option, Q
     QProxyStyle::drawControl(element, option, painter, widget);
     return;
   }
-  painter->fillRect(item->rect, theme_.chrome);
-  if (item->state.testFlag(State_Selected)) {
+  bool const selected = item->state.testFlag(State_Selected);
+  painter->fillRect(item->rect, selected ? theme_.chrome : veiled(theme_.chrome));
+  if (selected) {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
@@ -45,7 +46,7 @@ void BarStyle::drawControl(ControlElement element, QStyleOption const* option, Q
                              scaledReal(6), scaledReal(6));
     painter->restore();
   }
-  painter->setPen(theme_.onchrome);
+  painter->setPen(selected ? theme_.onchrome : veiled(theme_.onchrome));
   painter->setFont(item->font);
   // The letter to press with Alt is marked where the system wants it so.
   bool const underlined = styleHint(SH_UnderlineShortcut, option, widget) != 0;

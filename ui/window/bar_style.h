@@ -1,4 +1,5 @@
-// How the menu bar is drawn: plain words with room about them, the open one on a quiet ground.
+// How the menu bar is drawn: plain words with room about them, the open one on a quiet ground. Under a veil it is dimmed
+// like all else, but for the word that is pointed at: its menus can still be opened.
 #pragma once
 
 #include <QProxyStyle>
@@ -14,6 +15,7 @@ class BarStyle : public QProxyStyle {
   explicit BarStyle(QObject* parent) { setParent(parent); }
 
   void setTheme(Theme const& theme) { theme_ = theme; }
+  void setVeil(double opacity) { veil_ = opacity; }  // 0: none
 
   int pixelMetric(PixelMetric metric, QStyleOption const* option, QWidget const* widget) const override;
   QSize sizeFromContents(ContentsType type, QStyleOption const* option, QSize const& size,
@@ -22,7 +24,10 @@ class BarStyle : public QProxyStyle {
                    QWidget const* widget) const override;
 
  private:
+  QColor veiled(QColor const& ink) const { return mixed(ink, theme_.ground2, veil_); }
+
   Theme theme_;
+  double veil_ = 0;
 };
 
 }  // namespace giaguaro

@@ -142,6 +142,7 @@ void MainWindow::connectParts() {
     if (covered) host_->lookBack(false);
     enable();
   });
+  connect(sheets_, &SheetStack::veiled, menus_, &Menus::setVeil);
   connect(sheets_, &SheetStack::focusLost, host_, &TableHost::focusBack);
   connect(questions_, &Questions::asked, host_, &TableHost::setAsked);
   connect(chooser_, &MatchChooser::changed, this, &MainWindow::showMoment);

@@ -87,4 +87,9 @@ void Menus::setTheme(Theme const& theme) {
   bar_->update();
 }
 
+void Menus::setVeil(double opacity) {
+  style_->setVeil(opacity);
+  bar_->update();
+}
+
 }  // namespace giaguaro

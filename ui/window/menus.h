@@ -30,6 +30,8 @@ class Menus : public QObject {
   void setMayBegin(bool may) const;
   void retranslate();
   void setTheme(Theme const& theme);
+  // What lies over everything else dims the bar too.
+  void setVeil(double opacity);
 
  signals:
   void dealOfTheDayWanted(QString const& game);

@@ -21,6 +21,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double textSize = 13;
+constexpr double asideOpacity = 0.38;  // of what does nothing now
 constexpr Length titleRight{20};
 constexpr Length badgeGap{18};
 
@@ -63,7 +64,7 @@ class StripButton : public QToolButton {
       painter.setBrush(Qt::NoBrush);
       painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
-    painter.setOpacity(isEnabled() && !barred ? 1 : 0.38);
+    painter.setOpacity(isEnabled() && !barred ? 1 : asideOpacity);
     QRect const place({scaled(10), (height() - iconSize().height()) / 2}, iconSize());
     icon().paint(&painter, place);
     painter.setFont(typeface(textSize));
@@ -144,6 +145,7 @@ void ToolStrip::paintEvent(QPaintEvent*) {
   painter.fillRect(0, height() - 1, width(), 1, theme_.chromerule);
   int left = scaled(8);
   for (QToolButton const* button : buttons_) left = qMax(left, button->geometry().right() + scaled(16));
+  painter.setOpacity(isEnabled() ? 1 : asideOpacity);
   QRect const place(left, 0, width() - left - titleRight, height() - scaled(2));
   QFont const font = typeface(textSize);
   QFontMetricsF const metrics(font);
