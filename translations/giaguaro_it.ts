@@ -2488,9 +2488,9 @@
         <translation>Tu, {n} [n:rossa/rosse], {m} [m:nera/nere] e l&apos;ultima presa: {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>Red (hearts, diamonds) 1, black (clubs, spades) ½, last trick 1, in all: {points}</source>
+        <source>All points, (hearts and diamonds 1, clubs and spades ½, the last trick 1): {points}</source>
         <comment>jaago.sheet.all</comment>
-        <translation>Rosse (cuori, quadri) 1, nere (fiori, picche) ½, ultima presa 1, in tutto: {points}</translation>
+        <translation>In tutto, (cuori e quadri 1, fiori e picche ½, ultima presa 1): {points}</translation>
     </message>
     <message>
         <source>{seat}, ten or more: {score}</source>

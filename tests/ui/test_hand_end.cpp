@@ -139,7 +139,7 @@ class TestHandEnd : public QObject {
       scene.seen.tricks[2].cards[0].card = card("AD");
     }));
     QCOMPARE(end.title, QString("You"));
-    QCOMPARE(end.tricksTitle, QString("3 tricks, 1 for you"));
+    QCOMPARE(end.tricksTitle, QString("3 tricks, 1 to you"));
     QCOMPARE(end.holder, QString("you held it"));
   }
 

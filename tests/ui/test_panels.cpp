@@ -65,6 +65,8 @@ class TestPanels : public QObject {
                              << QStringList{"Every trick without bidding it, base", "30"};
     QString const colours = "Red (hearts, diamonds) 1, black (clubs, spades) \u00BD, last trick 1, in all";
     QTest::newRow("commas in brackets") << colours + ": 40 points" << QStringList{colours, "40 points"};
+    QTest::newRow("how it is counted") << "All points, (hearts 1, clubs \u00BD): 40 points"
+                                       << QStringList{"All points", "40 points", "(hearts 1, clubs \u00BD)"};
   }
   void reckonsInSmall() {
     QFETCH(QString, sentence);

@@ -39,12 +39,21 @@ qsizetype reckoningIn(QString const& words) {
   return rest.count(u'(') == rest.count(u')') ? at + comma.size() : -1;
 }
 
+// A number has nothing below its line, nor above its digits: it wants no room for that.
+class LargeNumber : public QLabel {
+ public:
+  using QLabel::QLabel;
+
+  QSize sizeHint() const override { return {QLabel::sizeHint().width(), fontMetrics().capHeight() * 4 / 3}; }
+  QSize minimumSizeHint() const override { return sizeHint(); }
+};
+
 }  // namespace
 
 SheetLine::SheetLine(QWidget* parent)
     : QWidget(parent),
       label_(new QLabel(this)),
-      number_(new QLabel(this)),
+      number_(new LargeNumber(this)),
       figure_(new QLabel(this)),
       reason_(new QLabel(this)) {
   for (QLabel* label : {label_, number_, figure_, reason_}) label->setTextFormat(Qt::PlainText);
@@ -120,7 +129,6 @@ void SheetLine::showWords() {
 void SheetLine::giveSizes() {
   for (QLabel* label : {label_, figure_}) setTypeface(label, framed_ ? 15 : 14, framed_);
   setTypeface(number_, compact_ ? 28 : 44, true);
-  number_->setFixedHeight(number_->fontMetrics().capHeight() + scaled(compact_ ? 6 : 10));
 }
 
 void SheetLine::setCompact(bool compact) {

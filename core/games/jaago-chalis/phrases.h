@@ -209,7 +209,7 @@ inline constexpr Phrase sheetCardsLast{phrase("core",
                                               "[points:point/points]",
                                               "jaago.sheet.cards-last.you")};
 inline constexpr Phrase sheetAll{
-    phrase("core", "Red (hearts, diamonds) 1, black (clubs, spades) ½, last trick 1, in all: {points}",
+    phrase("core", "All points, (hearts and diamonds 1, clubs and spades ½, the last trick 1): {points}",
            "jaago.sheet.all")};
 inline constexpr Phrase sheetAdded{phrase("core", "{seat}, ten or more: {score}", "jaago.sheet.added"),
                                    phrase("core", "You, ten or more: {score}", "jaago.sheet.added.you")};
