@@ -204,16 +204,21 @@ QRectF SeatPlate::bounds(TableLayout const& layout) const {
   return box.adjusted(-1, -1, 1, 1);
 }
 
-// Between rows of piles there is no room beside the plate: there the turn stands in the place of the role, which a mark
-// and the contract's plate tell too.
-bool SeatPlate::hasTurnAlone(TableLayout const& layout) const {
-  return layout.piles() != nullptr && roomBeside && !turn.isEmpty();
+// Between rows of piles there is no room beside the plate: where it fits, the turn stands in the place of the role, which a
+// mark and the contract's plate tell too.
+bool SeatPlate::hasTurnAlone(TableLayout const& layout, QFont const& face) const {
+  if (layout.piles() == nullptr || !roomBeside || turn.isEmpty()) return false;
+  qreal const p = layout.plateScale();
+  qreal const room = lineRoom(*this, layout.plate(seat), p) - wordGap * p;
+  return plateLeastWidth(face, nameStyle(p, Theme()), name) +
+             plateLeastWidth(face, wordStyle(p, Theme()), turn) <=
+         room;
 }
 
 QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
-  if (turn.isEmpty() || !roomBeside || hasTurnAlone(layout)) return {};
+  if (turn.isEmpty() || !roomBeside || hasTurnAlone(layout, face)) return {};
   QString const word =
       fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(*this, box, p) - wordGap * p);
   if (word == turn) return {};
@@ -221,6 +226,8 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
                     platePillHeight * p);
   qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
   QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
+  // Between rows of piles it stands on the plate's edge.
+  if (layout.piles() != nullptr) pill.moveTopLeft(box.topLeft() + QPointF(inner * p, 7 * p - size.height()));
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);
@@ -316,9 +323,9 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   if (!hurry.isEmpty()) wordInk.ink = theme.warn;
   qreal const gap = wordGap * p;
   qreal const first = box.top() + 25 * p;
-  QString const word = !hurry.isEmpty()       ? hurry
-                       : hasTurnAlone(layout) ? turn
-                                              : fittingWord(face, nameInk, wordInk, room - gap);
+  QString const word = !hurry.isEmpty()             ? hurry
+                       : hasTurnAlone(layout, face) ? turn
+                                                    : fittingWord(face, nameInk, wordInk, room - gap);
   qreal const wordRoom = word.isEmpty() ? 0 : plateLeastWidth(face, wordInk, word) + gap;
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);

@@ -61,7 +61,7 @@ struct SeatPlate {
   // Beside the plate a pill says whose turn it is where the plate has no room for that beside the role; null:
   // there is none.
   QRectF turnPill(TableLayout const& layout, QFont const& face) const;
-  bool hasTurnAlone(TableLayout const& layout) const;
+  bool hasTurnAlone(TableLayout const& layout, QFont const& face) const;
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;
