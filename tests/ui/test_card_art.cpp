@@ -275,6 +275,42 @@ class TestCardArt : public QObject {
     QVERIFY(has(plain, Theme::green()));
   }
 
+  // A card in the air is put together from pictures; where it lands it must not be seen to change.
+  void aFlyingCardLooksLikeOneThatLies() {
+    CardArt art;
+    QSize const size = CardPainter::size(120);
+    Card const king = *fortyCards.parse("KD");
+    for (char const* name : {"green", "contrast"}) {
+      Theme const theme = Theme::named(QString::fromLatin1(name));
+      auto const over = [&](auto const& paint) {
+        QImage image(140, 180, QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme.cloth);
+        QPainter painter(&image);
+        paint(painter, CardPainter(art, theme, 1));
+        return image;
+      };
+      (void)art.card(king, fortyCards, size, 1);
+      QVERIFY(waitIdle(art));
+      QImage const lies = over([&](QPainter& painter, CardPainter const& cards) {
+        cards.card(painter, king, fortyCards, {70, 90}, 120, 0, {.height = 2});
+      });
+      QImage const flies = over([&](QPainter& painter, CardPainter const& cards) {
+        painter.translate(70, 90);
+        cards.flying(painter, king, fortyCards, 120, 2);
+      });
+      int farthest = 0;
+      for (int y = 0; y < lies.height(); ++y)
+        for (int x = 0; x < lies.width(); ++x) {
+          QColor const one = lies.pixelColor(x, y);
+          QColor const other = flies.pixelColor(x, y);
+          farthest = std::max({farthest, std::abs(one.red() - other.red()),
+                               std::abs(one.green() - other.green()), std::abs(one.blue() - other.blue())});
+        }
+      QVERIFY2(farthest <= 3,
+               qPrintable(QStringLiteral("%1: %2").arg(QString::fromLatin1(name)).arg(farthest)));
+    }
+  }
+
   // On a 4K screen, at twice the pixels and at one: in hand, trick and cloth size all of the deck has room.
   void theLargestDeckIsBounded() {
     CardArt art;

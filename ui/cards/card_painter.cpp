@@ -1,6 +1,7 @@
 #include "ui/cards/card_painter.h"
 
 #include <QLinearGradient>
+#include <QPixmapCache>
 #include <QtMath>
 #include <algorithm>
 #include <cmath>
@@ -18,24 +19,46 @@ QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lig
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
 
-// One close by, and one that is the longer the higher the card is.
-void cardShadows(QPainter& painter, QRectF const& box, qreal radius, qreal height) {
+// The longer the higher the card is.
+void longShadow(QPainter& painter, QRectF const& box, qreal radius, qreal height) {
   qreal const scale = box.height() / 150;
   paintShadow(painter, box, radius, {QPointF(3, 4.8) * (scale * height), 3.2 * scale, 0.34});
+}
+
+void closeShadow(QPainter& painter, QRectF const& box, qreal radius) {
+  qreal const scale = box.height() / 150;
   paintShadow(painter, box.adjusted(-0.6, -0.6, 0.6, 0.6), radius,
               {QPointF(0.8, 1.4) * scale, 1.6 * scale, 0.46});
 }
 
-// Light on the upper left edge, none on the lower right one.
+// Round a card: what its close shadow needs.
+int roomOf(qreal height) { return static_cast<int>(std::ceil(height * 0.05)) + 2; }
+
+// Light on the upper left edge, none on the lower right one. A pen of many colours costs more than all else of a card:
+// of each size there is one picture.
 void bevel(QPainter& painter, QRectF const& box, qreal radius) {
-  QLinearGradient light(box.topLeft(), box.bottomRight());
-  light.setStops({{0, QColor(255, 255, 255, 242)},
-                  {0.4, QColor(255, 255, 255, 0)},
-                  {0.6, QColor(0x7A, 0x6C, 0x4E, 0)},
-                  {1, QColor(0x7A, 0x6C, 0x4E, 153)}});
-  painter.setPen(QPen(light, 1.3));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
+  qreal const ratio = painter.device()->devicePixelRatioF();
+  QString const key =
+      QStringLiteral("bevel %1 %2 %3 %4").arg(box.width()).arg(box.height()).arg(radius).arg(ratio);
+  QPixmap picture;
+  if (!QPixmapCache::find(key, &picture)) {
+    picture = QPixmap((box.size() * ratio).toSize());
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QRectF const whole(QPointF(), box.size());
+    QLinearGradient light(whole.topLeft(), whole.bottomRight());
+    light.setStops({{0, QColor(255, 255, 255, 242)},
+                    {0.4, QColor(255, 255, 255, 0)},
+                    {0.6, QColor(0x7A, 0x6C, 0x4E, 0)},
+                    {1, QColor(0x7A, 0x6C, 0x4E, 153)}});
+    QPainter shape(&picture);
+    shape.setRenderHint(QPainter::Antialiasing);
+    shape.setPen(QPen(light, 1.3));
+    shape.drawRoundedRect(whole.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
+    shape.end();
+    QPixmapCache::insert(key, picture);
+  }
+  painter.drawPixmap(box.topLeft(), picture);
 }
 
 // What lies in the shade keeps its colours: paper becomes grey, ink stays ink.
@@ -125,7 +148,10 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   painter.translate(-middle);
   QTransform const askew = painter.worldTransform();
   QRectF const box(middle - QPointF(size.width() / 2.0, size.height() / 2.0), QSizeF(size));
-  if (look.shadow && !theme_->plain) cardShadows(painter, box, radius, look.height);
+  if (look.shadow && !theme_->plain) {
+    longShadow(painter, box, radius, look.height);
+    closeShadow(painter, box, radius);
+  }
   if (asItLies.isNull()) {
     picture(painter, card, deck, box, turn != 0);
   } else {
@@ -133,11 +159,56 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.drawPixmap(whole, asItLies);
     painter.setWorldTransform(askew);
   }
-  if (!theme_->plain && height >= leastBevel) bevel(painter, box, radius);
-  drawEdge(painter, box, radius, *theme_);
+  finish(painter, box, radius);
   if (look.veiled) shade(painter, box, radius);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
+}
+
+void CardPainter::flying(QPainter& painter, Card card, Deck const& deck, qreal height, qreal rise) const {
+  QSize const size = CardPainter::size(height);
+  QPixmap const exact = art_->card(card, deck, size, ratio_);
+  if (exact.isNull()) {
+    this->card(painter, card, deck, QPointF(), height, 0, {.height = rise});
+    return;
+  }
+  QRectF const box(-QPointF(size.width(), size.height()) / 2, QSizeF(size));
+  if (!theme_->plain) longShadow(painter, box, size.width() * cornerPart, rise);
+  painter.save();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  qreal const room = roomOf(height);
+  painter.drawPixmap(box.topLeft() - QPointF(room, room), inOne(exact, size));
+  painter.restore();
+}
+
+// The picture with its close shadow, its bevel and its edge.
+QPixmap CardPainter::inOne(QPixmap const& exact, QSize size) const {
+  QString const key = QStringLiteral("card in one %1 %2 %3")
+                          .arg(exact.cacheKey())
+                          .arg(size.height())
+                          .arg(theme_->cloth.rgba() * 2ULL + (theme_->plain ? 1 : 0));
+  QPixmap whole;
+  if (QPixmapCache::find(key, &whole)) return whole;
+  int const room = roomOf(size.height());
+  whole = QPixmap(((QSizeF(size) + 2 * QSizeF(room, room)) * ratio_).toSize());
+  whole.setDevicePixelRatio(ratio_);
+  whole.fill(Qt::transparent);
+  QPainter painter(&whole);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box(QPointF(room, room), QSizeF(size));
+  qreal const radius = size.width() * cornerPart;
+  if (!theme_->plain) closeShadow(painter, box, radius);
+  painter.drawPixmap(box.topLeft(), exact);
+  finish(painter, box, radius);
+  painter.end();
+  QPixmapCache::insert(key, whole);
+  return whole;
+}
+
+// Its light and its edge.
+void CardPainter::finish(QPainter& painter, QRectF const& box, qreal radius) const {
+  if (!theme_->plain && box.height() >= leastBevel) bevel(painter, box, radius);
+  drawEdge(painter, box, radius, *theme_);
 }
 
 // The upright picture, or what stands in for it.

@@ -33,6 +33,9 @@ class CardPainter {
   // `turn` in degrees about the centre.
   void card(QPainter& painter, Card card, Deck const& deck, QPointF const& centre, qreal height, qreal turn,
             CardLook const& look) const;
+  // A card in the air, about the origin of a painter that is turned and scaled: with its long shadow it is two
+  // pictures, where `card` paints five shapes askew, which at every step of a deal is too much.
+  void flying(QPainter& painter, Card card, Deck const& deck, qreal height, qreal rise) const;
   // A paper tag with a rank, or a number, on it: what an auction calls.
   void rankTag(QPainter& painter, QString const& rank, QRectF const& box, CardLook const& look) const;
   void suitTag(QPainter& painter, Suit suit, Deck const& deck, QRectF const& box, CardLook const& look) const;
@@ -63,6 +66,8 @@ class CardPainter {
 
  private:
   void picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned) const;
+  QPixmap inOne(QPixmap const& exact, QSize size) const;
+  void finish(QPainter& painter, QRectF const& box, qreal radius) const;
   void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
 
   CardArt* art_;

@@ -223,8 +223,7 @@ void MotionLayer::paintEvent(QPaintEvent* event) {
     painter.translate(sprite.pose.centre - QPointF(pos()));
     painter.rotate(sprite.pose.turn);
     painter.scale(scale * sprite.pose.across, scale);
-    cards.card(painter, sprite.card, *deck_, QPointF(), sprite.picture, 0,
-               {.height = between(1, highest, sprite.pose.lift)});
+    cards.flying(painter, sprite.card, *deck_, sprite.picture, between(1, highest, sprite.pose.lift));
     painter.restore();
   }
 }

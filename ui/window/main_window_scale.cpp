@@ -1,6 +1,7 @@
 // How large everything in the window is: that follows from its size and from the font.
 #include <QApplication>
 #include <QEvent>
+#include <QPixmapCache>
 #include <QResizeEvent>
 #include <QToolTip>
 
@@ -15,6 +16,10 @@ namespace {
 // Two sizes within this time, in milliseconds: it is being dragged, and what is in it waits until it has rested as long.
 // Less than the table waits with its pictures (ui/table/table_widget.cpp), which need not be drawn for two scales.
 constexpr int draggedWindow = 80;
+
+// In KiB, of what is kept of shadows, light and cards in flight at one pixel for one, which is Qt's usual limit: at 4K one
+// deal needs six times as much, and drawing it anew at each step takes longer than a picture may.
+constexpr double keptPictures = 10240;
 
 }  // namespace
 
@@ -34,6 +39,8 @@ void MainWindow::resizeEvent(QResizeEvent* event) {
 void MainWindow::followSize() {
   double const before = windowScale();
   double const scale = scaleFor(size());
+  double const pixels = scale * devicePixelRatioF();
+  QPixmapCache::setCacheLimit(static_cast<int>(keptPictures * pixels * pixels));
   if (scale == before) return;
   setWindowScale(scale);
   for (QWidget* window : {static_cast<QWidget*>(this), help_->window()})
