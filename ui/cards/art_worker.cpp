@@ -25,6 +25,17 @@ constexpr auto batchTime = 12ms;
 // The parsed files are let go of after this long without work; they are parsed again in a few milliseconds.
 constexpr auto restTime = 3s;
 
+// To the system: images and parsed files lie mixed in this thread's heap, which without this stays as large as it once
+// was.
+void giveBack() {
+#ifdef __GLIBC__
+  malloc_trim(0);
+#endif
+}
+
+// Of a file that was rewritten for this deck.
+QString markOf(ArtSheet deck) { return u'|' + QString::number(static_cast<int>(deck)); }
+
 }  // namespace
 
 ArtWorker::ArtWorker(CardArt::Files files, std::function<void()> wake)
@@ -104,11 +115,14 @@ void ArtWorker::run() {
       continue;
     }
     auto& queue = urgent_.empty() ? later_ : urgent_;
-    ArtKey const key = queue.front();
-    queue.pop_front();
+    auto next = std::ranges::find(queue, sheet_, &ArtKey::sheet);
+    if (next == queue.end()) next = queue.begin();
+    ArtKey const key = *next;
+    queue.erase(next);
+    sheet_ = key.sheet;
     if (style_.number != asked_.number) {
       style_ = asked_;
-      renderers_.clear();
+      deckRenderers_.clear();
       installed_.clear();
       unusable_.clear();
     }
@@ -131,11 +145,18 @@ void ArtWorker::run() {
 
 void ArtWorker::letGo() {
   renderers_.clear();
+  deckRenderers_.clear();
   installed_.clear();
-#ifdef __GLIBC__
-  // Images and parsed files lie mixed in this thread's heap; without this it stays as large as it once was.
-  malloc_trim(0);
-#endif
+  giveBack();
+}
+
+// What another deck has in common with this one stays.
+void ArtWorker::keepOnly(ArtSheet deck) {
+  auto const gone = std::erase_if(deckRenderers_, [&](auto const& each) {
+    return !files_.decks[static_cast<std::size_t>(deck)].contains(each.first) &&
+           !each.first.endsWith(markOf(deck));
+  });
+  if (gone > 0) giveBack();
 }
 
 void ArtWorker::giveUp(Deck::Id deck, DeckFault fault, QString name) {
@@ -192,8 +213,11 @@ QSvgRenderer* ArtWorker::parsed(QString const& file, ArtSheet sheet) {
                     : Rewriting{};
   // As they are drawn, two decks share what they have in common.
   bool const asDrawn = !isDeck(sheet) || isAsDrawn(rewriting);
-  auto& renderer = renderers_[asDrawn ? file : file + u'|' + QString::number(static_cast<int>(sheet))];
-  if (renderer) return renderer.get();
+  auto& held = isDeck(sheet) ? deckRenderers_ : renderers_;
+  QString const name = asDrawn ? file : file + markOf(sheet);
+  if (auto const found = held.find(name); found != held.end()) return found->second.get();
+  if (isDeck(sheet)) keepOnly(sheet);
+  auto& renderer = held[name];
   if (asDrawn) {
     renderer = std::make_unique<QSvgRenderer>(file);
   } else {

@@ -1,6 +1,7 @@
 // The thread that parses the SVG files and draws their elements into images. It is given requests and hands
-// back results; it knows nothing of pixmaps, widgets or caches. Urgent requests come first, each kind in the
-// order asked. Files are opened when first needed and let go of after a while without work; an installed deck
+// back results; it knows nothing of pixmaps, widgets or caches. Urgent requests come first; of each kind those of the
+// sheet that was drawn last, then in the order asked. Files are opened when first needed and let go of after a while
+// without work, those of a deck as soon as another is drawn: parsed, each takes some ten megabytes. An installed deck
 // that cannot be used is a trouble, told once, and our own cards are drawn in its place.
 #pragma once
 
@@ -82,6 +83,7 @@ class ArtWorker {
   QStringList filesOf(ArtKey const& key) const;
   QSvgRenderer* parsed(QString const& file, ArtSheet sheet);
   void letGo();  // of the parsed files
+  void keepOnly(ArtSheet deck);
 
   CardArt::Files const files_;
   std::function<void()> const wake_;
@@ -98,7 +100,9 @@ class ArtWorker {
 
   // The worker's thread alone.
   Style style_;
-  std::map<QString, std::unique_ptr<QSvgRenderer>> renderers_;  // by file and what was rewritten in it
+  ArtSheet sheet_ = ArtSheet::forty;  // of what was drawn last
+  // By file and, where something was rewritten in it, the deck.
+  std::map<QString, std::unique_ptr<QSvgRenderer>> renderers_, deckRenderers_;
   std::map<Deck::Id, Installed> installed_;
   std::set<Deck::Id> unusable_;  // in this style
   std::unique_ptr<QThread> thread_;
