@@ -87,6 +87,8 @@ void addOptions(CLI::App& command, MatchArguments& arguments) {
   command.add_option(
       "--only", arguments.only,
       "hands, play, both, caller-first or everybody: this figure alone, in fewer hands a deal");
+  command.add_option("--rest", arguments.rest,
+                     "of caller-first: the player of the other side, in place of B");
   command.add_option("--hand-size", arguments.handSize,
                      "only deals of so many cards a seat, where hands of a match differ");
   command

@@ -58,6 +58,7 @@ struct MatchArguments {
   std::string threads = "1";
   std::string cards;
   std::string only;
+  std::string rest;
   std::string handSize;
   std::string replays = "1";
   std::string perDeal;

@@ -65,6 +65,7 @@ Json jsonOf(GameChoice const& choice, TournamentSetup const& setup, TournamentRe
             {"b", setup.b},
             {"cards", setup.cards},
             {"only", setup.only},
+            {"rest", setup.rest},
             {"hand_size", setup.handSize},
             {"replays", setup.replays},
             {"seed", setup.seed},
@@ -106,6 +107,7 @@ void print(GameInfo const& game, TournamentSetup const& setup, TournamentResult 
   if (!setup.cards.empty()) output.line("  (cards played by " + setup.cards + " in every seat)");
   if (setup.cards.empty() && setup.only != "hands") {
     output.line("With contracts of " + std::string(referencePlayer) + ", play alone:");
+    if (!setup.rest.empty()) output.line("  (the other side played by " + setup.rest + ")");
     if (result.play.deals > 0) output.line(lineOf("all seats", result.play));
   }
   for (auto const& [role, figure] : result.roles) output.line(lineOf("as " + role, figure));
@@ -214,6 +216,12 @@ std::string figureOf(MatchArguments const& arguments, GameInfo const& game) {
   return text;
 }
 
+std::string restOf(MatchArguments const& arguments) {
+  if (arguments.rest.empty()) return {};
+  if (arguments.only != "caller-first") throw BadInput("--rest: goes with --only caller-first alone");
+  return playerOf("--rest", arguments.rest);
+}
+
 std::string comparedOf(std::string_view argument, std::string const& text) {
   return allSeeingOf(text) ? text : playerOf(argument, text);
 }
@@ -259,6 +267,7 @@ int run(MatchArguments const& arguments) {
                         .threads = static_cast<int>(numberOf("--threads", arguments.threads, 1, 1024)),
                         .cards = arguments.cards.empty() ? "" : ownPlayerOf("--cards", arguments.cards),
                         .only = figureOf(arguments, *choice.game),
+                        .rest = restOf(arguments),
                         .handSize = handSizeOf(arguments, choice),
                         .replays = static_cast<int>(numberOf("--replays", arguments.replays, 1, 10'000)),
                         .open = Opener()};

@@ -16,8 +16,8 @@ namespace {
 using Json = nlohmann::ordered_json;
 
 // What must be alike in all parts.
-constexpr std::array setupMembers{"game",  "players", "options",   "talk",    "a",   "b",
-                                  "cards", "only",    "hand_size", "replays", "unit"};
+constexpr std::array setupMembers{"game",  "players", "options", "talk",      "a",       "b",
+                                  "cards", "only",    "rest",    "hand_size", "replays", "unit"};
 // Objects of figures by their names.
 constexpr std::array figureLists{"roles", "sides", "won", "points"};
 

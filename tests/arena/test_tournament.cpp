@@ -233,6 +233,22 @@ class TestTournament : public QObject {
     }
   }
 
+  // A third player on the other side is no part of what is compared: against itself A gains nothing, whoever sits there;
+  // and a side that plays well leaves it less than one that plays anything.
+  void theOtherSidesPlayer() {
+    TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "greedy", inRun(30));
+    setup.only = "caller-first";
+    setup.rest = "random";
+    QCOMPARE(playTournament(setup).points.at("caller-first").difference, 0.0);
+    setup.b = "random";
+    double const amongRandom = playTournament(setup).points.at("caller-first").difference;
+    setup.rest = "greedy";
+    double const amongGreedy = playTournament(setup).points.at("caller-first").difference;
+    QVERIFY(amongRandom != amongGreedy);
+    setup.rest.clear();
+    QCOMPARE(playTournament(setup).points.at("caller-first").difference, amongRandom);
+  }
+
   // A deal that is played several times counts once, with the mean of what was played.
   void replaysAreOneDeal() {
     TournamentSetup setup = setupOf(*findGame("jaguar"), 5, "greedy", "random", 10);

@@ -324,6 +324,9 @@ class TestArena : public QObject {
     row("match --game jaguar --a greedy --b random --deals 3 --only x",
         "--only: \"x\" is none of hands, play, both, caller-first");
     row("match --game jabberwocky --a greedy --b random --deals 3 --only everybody", "has none");
+    row("match --game jaguar --a greedy --b random --deals 3 --only both --rest greedy", "--rest: goes with");
+    row("match --game jaguar --a greedy --b random --deals 3 --only caller-first --rest x",
+        "--rest: there is no");
     row("match --game jaguar --a greedy --b random --deals 3 --replays 0", "--replays");
     row("match --game jabberwocky --a greedy --b random --deals 3 --only both", "jabberwocky has none");
     row("match --game jaguar --a greedy --b random --deals 3 --cards greedy --only play", "--only: play");

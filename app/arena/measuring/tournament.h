@@ -34,7 +34,8 @@
 // two hands a deal say what takes a dozen with all the rest. Two figures of the caller's side are had alone:
 // `caller-first` is s(caller) - s({}), what its seats gain by being A while the others stay B; `everybody` is
 // s(all) - s({}), what they gain when nobody stays B. Both tell of a habit that is worth something only where
-// somebody shares it, such as talk.
+// somebody shares it, such as talk. In the first a third player, `rest`, may have the other side: who talks, and yet hears
+// nothing, tells the caller's side something.
 //
 // Players think and meet otherwise from one time to the next. A deal may be played several times (`replays`),
 // each with random streams of its own, and its figures are the means: more hands of few deals. `hands` keeps all.
@@ -138,6 +139,7 @@ struct TournamentSetup {
   int threads = 1;      // at least 1
   std::string cards{};  // a player of the program; empty: A and B play what they have bid
   std::string only{};   // one of `figuresAlone`; empty: all
+  std::string rest{};   // of "caller-first": has the other side; empty: B
   int handSize = 0;     // cards a seat; one that hands of a match have (handSizes), or 0: all
   int replays = 1;      // of each deal; at least 1
   // Told of each deal, in their order, by one thread at a time. What it throws ends the tournament.

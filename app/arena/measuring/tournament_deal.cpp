@@ -80,7 +80,8 @@ DealPlayer::DealPlayer(TournamentSetup const& setup)
     : setup_(setup),
       everybody_((1U << setup.players) - 1U),
       a_(setup.open(setup.a)),
-      b_(setup.open(setup.b)) {
+      b_(setup.open(setup.b)),
+      rest_(setup.rest.empty() ? b_ : setup.open(setup.rest)) {
   if (!setup.cards.empty()) cards_ = ownPlayer(setup.cards);
 }
 
@@ -107,6 +108,7 @@ void DealPlayer::playOnce(TournamentDeal const& deal, Table const& dealt, Table 
   known_.fill(std::nullopt);
   Seats const caller = callersSide(deal, setup_.players);
   bool const sided = caller != 0 && caller != everybody_;
+  seatsOfRest_ = setup_.rest.empty() ? 0 : everybody_ & ~caller;
   auto const fromContract = [&](Seats ofA) { return playedFrom(*contract, ofA); };
   if (wants("play")) add("play", difference(seatings(sided ? caller : 0), fromContract));
   if (sided && setup_.only == "both") addExchanged(*contract, caller);
@@ -143,7 +145,12 @@ Action DealPlayer::ask(Contender const& player, Table& table) const {
 }
 
 void DealPlayer::speak(Table& table, Seats ofA) const {
-  speakInTurn(table, [&](Seat seat) -> std::string const& { return has(ofA, seat) ? setup_.a : setup_.b; });
+  speakInTurn(table, [&](Seat seat) -> std::string const& { return nameOf(seat, ofA); });
+}
+
+std::string const& DealPlayer::nameOf(Seat seat, Seats ofA) const {
+  if (has(seatsOfRest_, seat)) return setup_.rest;
+  return has(ofA, seat) ? setup_.a : setup_.b;
 }
 
 DealPlayer::Reached DealPlayer::played(Table const& from, Seats ofA, bool given) {
@@ -152,6 +159,10 @@ DealPlayer::Reached DealPlayer::played(Table const& from, Seats ofA, bool given)
     speak(*table, ofA);
     if (cards_ && table->playing()) {
       table->apply(ask(cards_, *table));
+      continue;
+    }
+    if (has(seatsOfRest_, table->toAct())) {
+      table->apply(ask(rest_, *table));
       continue;
     }
     bool const isA = has(ofA, table->toAct());

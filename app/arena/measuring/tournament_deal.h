@@ -60,6 +60,7 @@ class DealPlayer {
   std::vector<Seats> seatings(Seats caller) const;
   Action ask(Contender const& player, Table& table) const;  // what it says is said
   void speak(Table& table, Seats ofA) const;
+  std::string const& nameOf(Seat seat, Seats ofA) const;
   Reached played(Table const& from, Seats ofA, bool given);
   Reached const& playedFrom(Table const& contract, Seats ofA);
   template <class Play>
@@ -76,6 +77,8 @@ class DealPlayer {
   Seats everybody_;
   Contender a_;
   Contender b_;
+  Contender rest_;
+  Seats seatsOfRest_ = 0;  // of this deal
   Choose cards_;  // empty: A and B play
   DealReport report_{};
   std::uint64_t firstSeed_ = 0;  // of the run, in the streams of this play
