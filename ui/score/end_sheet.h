@@ -15,6 +15,7 @@
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/sheet.h"
+#include "ui/toolkit/window_scale.h"
 
 class QBoxLayout;
 class QButtonGroup;
@@ -79,6 +80,9 @@ class EndSheet : public Sheet {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  static constexpr Length endInset{10};  // of texts beside the framed lines
+  static constexpr Length headGap{20};
+
   // The second page (end_sheet_verdict.cpp).
   bool hasVerdict() const;
   void buildPages();
