@@ -75,13 +75,11 @@ static QString withoutLastStop(QString rich) {
 }
 
 void RichText::write() {
-  if (document_ == nullptr) {
-    document_ = new GlyphDocument(this);
-    document_->setDocumentMargin(0);
-    document_->setUndoRedoEnabled(false);
-    document_->setPictures(find_);
-  }
-  document_->clear();  // and with it the pictures it has kept
+  // One that has been laid out is laid out anew at each change, and there are many until all is written.
+  delete std::exchange(document_, new GlyphDocument(this));
+  document_->setDocumentMargin(0);
+  document_->setUndoRedoEnabled(false);
+  document_->setPictures(find_);
   document_->setDefaultFont(typeface(size_));
   auto* const terms = linksTerms_ ? dynamic_cast<TermSource*>(window()) : nullptr;
   document_->setHtml(withoutLastStop(terms != nullptr ? terms->withTermsLinked(rich_) : rich_));
