@@ -34,6 +34,7 @@ class SceneSource : public QObject {
   virtual void finishHand() {}
   virtual void setPaused(bool /*paused*/) {}
   virtual void takeSeat() {}
+  virtual void leaveSeat() {}  // others look at the screen
   virtual void hint() {}
   virtual void speak(giaguaro::Saying /*saying*/) {}  // whoever has the screen says this
   virtual void agreeToEnd(bool /*agrees*/) {}         // or takes that back

@@ -163,6 +163,14 @@ void Session::takeSeat() {
   decide();
 }
 
+void Session::leaveSeat() {
+  if (!table_ || !plan_.isShared() || isClub()) return;
+  viewer_ = nobody;
+  next_.clear();
+  if (at<states::Choosing>() != nullptr) return enter(states::Passing{});
+  show();
+}
+
 void Session::setPaused(bool paused) {
   if (!table_ || paused == course_.paused) return;
   course_.paused = paused;

@@ -165,6 +165,8 @@ class Session : public SceneSource {
   // is played at once (SessionStart::playFirst, a claim, a hand that is finished) goes on.
   void setPaused(bool paused) override;
   void takeSeat() override;  // whoever is to act has the screen now
+  // Where several people share it, others look at it: who is to act takes it anew. What was chosen so far is forgotten.
+  void leaveSeat() override;
   void hint() override;
   void speak(giaguaro::Saying saying) override;
   void agreeToEnd(bool agrees) override;

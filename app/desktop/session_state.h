@@ -5,6 +5,7 @@
 //   Recording      a deal, what was decided, the end of a club  ── it is written, and done ──► next
 //                  table before, that somebody leaves it
 //   Choosing       the viewer is to act                         ── an action, a claim ──► Recording
+//                                                               ── leaveSeat ──► Passing
 //   Passing        another person at this screen is to act      ── takeSeat ──► Choosing
 //   Thinking       a computer player is to act                  ── its answer ──► Recording
 //   Resting        a trick lies there, or cards turned over     ── goOn, the alarm ──► next

@@ -44,6 +44,7 @@ void TableFeed::give(SceneSource* source) {
   connect(host, &TableHost::finishWanted, source, &SceneSource::finishHand);
   connect(host, &TableHost::pauseWanted, source, &SceneSource::setPaused);
   connect(host, &TableHost::seatTaken, source, &SceneSource::takeSeat);
+  connect(host, &TableHost::seatLeft, source, &SceneSource::leaveSeat);
   connect(host, &TableHost::hintWanted, source, &SceneSource::hint);
   connect(host, &TableHost::knownWanted, source, &SceneSource::setKnownWanted);
   connect(host, &TableHost::playbackWanted, source, &SceneSource::playBack);

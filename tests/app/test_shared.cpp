@@ -60,6 +60,7 @@ struct Follower {
                      qOverload<Events const&>(&TableHost::announce));
     QObject::connect(&session, &Session::refused, &window, &MainWindow::notice);
     QObject::connect(&window.host(), &TableHost::seatTaken, &session, &Session::takeSeat);
+    QObject::connect(&window.host(), &TableHost::seatLeft, &session, &Session::leaveSeat);
     QObject::connect(&window.host(), &TableHost::actionChosen, &session, &Session::choose);
     QObject::connect(&window.host(), &TableHost::draftConfirmed, &session, &Session::confirmDraft);
     QObject::connect(&window.host(), &TableHost::goOn, &session, &Session::goOn);
@@ -165,7 +166,7 @@ class TestShared : public QObject {
     QVERIFY(curtains > 4);
   }
 
-  // Undo only if everybody wants it.
+  // Undo only if everybody wants it. Whoever was asked has looked at the screen: the cards are shown to nobody after it.
   void undoWantsAllToAgree() {
     Session session;
     session.setPaces(Paces());
@@ -193,12 +194,17 @@ class TestShared : public QObject {
     QVERIFY(!follower.window.findChild<QAbstractButton*>("agreedDeed")->isEnabled());
     press("notAgreed");
     QVERIFY(session.record() == record);
+    QCOMPARE(session.phase(), Phase::passing);
+    QVERIFY(follower.window.findChild<QWidget*>("curtain")->isVisible());
+    QVERIFY(follower.window.findChildren<CardButton*>().isEmpty());
+    session.takeSeat();
     undo->trigger();
     press("agrees_0");
     press("agrees_1");
     press("agreedDeed");
     QVERIFY(comes(asks));
     QVERIFY(session.record() != record);
+    QCOMPARE(session.phase(), Phase::passing);
   }
 };
 

@@ -122,6 +122,7 @@ class TableHost : public Stage {
   void goOn();  // the finished trick has been looked at
   void nextHandWanted();
   void seatTaken();  // the person to act has the screen now
+  void seatLeft();   // others have looked at the screen: it is to be handed over before cards are seen again
   void hintWanted();
   // Somebody looks at what can be known, from now on or no more: what takes its time may be found out meanwhile.
   void knownWanted(bool wanted);

@@ -6,10 +6,13 @@
 
 namespace giaguaro {
 
-void Questions::ask(Words words, std::function<void()> deed) {
+void Questions::ask(Words words, std::function<void()> deed, std::function<void()> ifRefused) {
   if (sheet_ == nullptr) {
     sheet_ = sheets_->make<QuestionSheet>();
-    connect(sheet_, &QuestionSheet::givenUp, this, &Questions::close);
+    connect(sheet_, &QuestionSheet::givenUp, this, [this] {
+      close();
+      if (ifRefused_) ifRefused_();
+    });
     connect(sheet_, &QuestionSheet::agreed, this, [this] {
       close();
       deed_();
@@ -17,6 +20,7 @@ void Questions::ask(Words words, std::function<void()> deed) {
   }
   words_ = std::move(words);
   deed_ = std::move(deed);
+  ifRefused_ = std::move(ifRefused);
   QuestionSheet::Question const question = words_();
   sheet_->ask(question);
   sheets_->open(sheet_);

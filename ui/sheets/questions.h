@@ -20,7 +20,7 @@ class Questions : public QObject {
 
   Questions(SheetStack* sheets, QObject* parent) : QObject(parent), sheets_(sheets) {}
 
-  void ask(Words words, std::function<void()> deed);
+  void ask(Words words, std::function<void()> deed, std::function<void()> ifRefused = {});
   // Nothing is done.
   void close();
   // In the language of the moment, and about the people of the moment.
@@ -36,6 +36,7 @@ class Questions : public QObject {
   QuestionSheet* sheet_ = nullptr;  // made when first wanted
   Words words_;
   std::function<void()> deed_;
+  std::function<void()> ifRefused_;  // empty: nothing is done then
 };
 
 }  // namespace giaguaro

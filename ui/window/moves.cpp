@@ -94,7 +94,11 @@ void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*w
           if (person.human) question.people += person.name;
         return question;
       },
-      [this, wanted] { emit(host_->*wanted)(); });
+      [this, wanted] {
+        emit host_->seatLeft();
+        emit(host_->*wanted)();
+      },
+      [this] { emit host_->seatLeft(); });
 }
 
 }  // namespace giaguaro
