@@ -105,6 +105,7 @@ class Preferences {
 
  private:
   Profile profile(int which) const;
+  void nameSeatOf(QString const& prefix, QString const& name, int avatar);
   QString prefixOf(int number) const;  // before the keys that are a person's own
   std::vector<SeatChoice> knownPeople();
   void writeKnown(std::vector<SeatChoice> const& people);

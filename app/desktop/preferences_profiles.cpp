@@ -92,6 +92,7 @@ void Preferences::renameProfile(int number, QString const& name, int avatar) {
     if (isSame(settings_.value(group + "name").toString(), before))
       settings_.setValue(group + "avatar", avatar);
   }
+  if (before.isEmpty() && !after.isEmpty()) nameSeatOf(prefix, after, avatar);
   if (before == after || before.isEmpty()) return;
   QStringList formerly = settings_.value(prefix + "player/formerly").toStringList();
   formerly.removeAll(after);
@@ -102,6 +103,19 @@ void Preferences::renameProfile(int number, QString const& name, int avatar) {
     if (key.startsWith(prefix + "match/seats/") && key.endsWith(QLatin1String("/name")) &&
         isSame(settings_.value(key).toString(), before))
       settings_.setValue(key, after);
+}
+
+// Who has played without a name sits at the next table with the one that there is now: on the first chair of a person.
+void Preferences::nameSeatOf(QString const& prefix, QString const& name, int avatar) {
+  int const seats = settings_.value(prefix + "match/seats/size").toInt();
+  for (int seat = 1; seat <= std::min(seats, mostSeats); ++seat) {
+    QString const group = prefix + QStringLiteral("match/seats/%1/").arg(seat);
+    if (!settings_.value(group + "human").toBool()) continue;
+    if (!settings_.value(group + "name").toString().isEmpty()) return;
+    settings_.setValue(group + "name", name);
+    settings_.setValue(group + "avatar", avatar);
+    return;
+  }
 }
 
 void Preferences::sitDown(int number) {

@@ -148,14 +148,15 @@ Names namesIn(Sql& sql) {
   return names;
 }
 
-// Whoever is not named is who has played most, and likewise the game.
+// Whoever is not given is who has played most, and likewise the game; who has played without a name comes last.
 void choose(Sql& sql, Statistics& statistics) {
   StatisticsFilter& filter = statistics.filter;
   sql.run(QStringLiteral(
       "SELECT name FROM people JOIN seats ON person = people.id JOIN matches ON matches.id = seats.match "
-      "WHERE human = 1 AND name != '' GROUP BY people.id ORDER BY sum(hands) DESC, name"));
-  while (sql.next()) statistics.people.append(sql.text(0));
-  if (!statistics.people.contains(filter.person)) filter.person = statistics.people.value(0);
+      "WHERE human = 1 GROUP BY people.id ORDER BY name = '', sum(hands) DESC, name"));
+  while (sql.next()) statistics.people.append(sql.text(0).isEmpty() ? nameless() : sql.text(0));
+  if (filter.person.isNull() || !statistics.people.contains(filter.person))
+    filter.person = statistics.people.value(0);
   sql.run(
       QStringLiteral(
           "SELECT game FROM matches JOIN seats ON seats.match = matches.id WHERE person = (SELECT id FROM "

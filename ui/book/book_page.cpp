@@ -132,7 +132,10 @@ void BookPage::showBook(bool anew) {
         static_cast<QWidget*>(note_), static_cast<QWidget*>(rename_), static_cast<QWidget*>(goOn_)})
     part->setVisible(any);
   empty()->setVisible(isTold_ && !any);
-  empty()->setText(!hasProblem() ? tr("The book is empty: a match is added when it is over.") : QString());
+  empty()->setText(
+      !hasProblem()
+          ? tr("The book is empty: a match is added when it is over and everybody at its table has a name.")
+          : QString());
   if (any) {
     int const before = table_->chosen();
     bool const hadFocus = table_->hasFocus();

@@ -54,6 +54,11 @@ QString HistoryWords::name(HistorySeat const& seat) const {
   return !seat.name.isEmpty() ? seat.name : seat.human ? tr("a person") : tr("a computer player");
 }
 
+QString HistoryWords::name(HistoryRow const& row, HistorySeat const& seat) const {
+  bool const alone = std::ranges::count(row.seats, true, &HistorySeat::human) == 1;
+  return seat.name.isEmpty() && seat.human && alone ? tr("You") : name(seat);
+}
+
 QString HistoryWords::group(std::int64_t time) const {
   QDate const day = momentOf(time).date();
   QDate const monday = today_.addDays(1 - today_.dayOfWeek());
@@ -175,7 +180,7 @@ QString HistoryWords::title(HistoryRow const& row) const {
 
 QString HistoryWords::spoken(HistoryRow const& row) const {
   QStringList parts{group(row.time), span(row), game(row.game), length(row)};
-  for (HistorySeat const* seat : ranked(row)) parts += name(*seat) + u' ' + score(row, seat->total);
+  for (HistorySeat const* seat : ranked(row)) parts += name(row, *seat) + u' ' + score(row, seat->total);
   if (HistorySeat const* const mine = own(row)) parts += tr("you %1").arg(place(row, *mine));
   parts += ended(row);
   parts += note(row);

@@ -29,6 +29,8 @@ class HistoryWords {
   QStringList gamesByName() const;  // ids
   QString level(QString const& id) const;
   QString name(HistorySeat const& seat) const;
+  QString name(HistoryRow const& row,
+               HistorySeat const& seat) const;  // its only person without a name is "You"
   // "This week", "Earlier in November", "March", "December 2025".
   QString group(std::int64_t time) const;
 

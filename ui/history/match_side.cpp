@@ -29,7 +29,8 @@ MatchTotals totalsOf(HistoryDetails const& details, HistoryWords const& words) {
   GameInfo const* const info = words.infoOf(details.row.game);
   MatchTotals totals{.hands = details.totals, .halves = info != nullptr && info->halves};
   for (HistorySeat const& seat : details.row.seats)
-    totals.seats.push_back({words.name(seat), seat.avatar, &seat == HistoryWords::own(details.row)});
+    totals.seats.push_back(
+        {words.name(details.row, seat), seat.avatar, &seat == HistoryWords::own(details.row)});
   return totals;
 }
 

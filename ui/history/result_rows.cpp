@@ -44,7 +44,7 @@ void ResultRows::setMatch(HistoryRow const& row, HistoryWords const& words) {
   QStringList spoken;
   for (HistorySeat const* seat : HistoryWords::ranked(row_)) {
     QString const who = seat->human ? tr("human") : words_.level(seat->level);
-    spoken += QString::number(seat->place) + QStringLiteral(". ") + words_.name(*seat) +
+    spoken += QString::number(seat->place) + QStringLiteral(". ") + words_.name(row_, *seat) +
               QStringLiteral(", ") + who + QStringLiteral(", ") + words_.score(row_, seat->total);
   }
   setAccessibleName(spoken.join(QStringLiteral("; ")));
@@ -78,7 +78,7 @@ void ResultRows::paintEvent(QPaintEvent*) {
     double const score = width() - measure(52);
     writeIn(painter,
             {left + face + scaled(9), top, who - left - face - scaled(14), static_cast<double>(high)},
-            words_.name(*seat), 14, true, theme_.onpanel);
+            words_.name(row_, *seat), 14, true, theme_.onpanel);
     painter.drawPixmap(QPointF(who, top + (high - mark) / 2.0),
                        glyphs_->mark(seat->human ? QStringLiteral("human") : QStringLiteral("computer"), mark,
                                      devicePixelRatioF(), theme_.onpanel2));

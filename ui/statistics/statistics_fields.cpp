@@ -130,7 +130,8 @@ void StatisticsFields::setChoices(Statistics const& statistics, HistoryWords con
   QSignalBlocker const quietPerson(person_);
   QSignalBlocker const quietGame(game_);
   person_->clear();
-  for (QString const& person : statistics.people) person_->addItem(person, person);
+  for (QString const& person : statistics.people)
+    person_->addItem(person.isEmpty() ? tr("You, without a name") : person, person);
   person_->setCurrentIndex(person_->findData(statistics.filter.person));
   game_->clear();
   for (GameInfo const* info : words.games())

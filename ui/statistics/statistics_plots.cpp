@@ -93,7 +93,7 @@ class Maker {
     Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
     plot.title = tr("Points per hand, by role");
     plot.note = tr("mean and 95 % interval");
-    plot.own = {statistics_.filter.person, ownLook(setting_.theme), {}};
+    plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
     plot.head = QStringList{tr("Role"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
     for (std::size_t i = 0; i < levels().size(); ++i) plot.head += words_.words().level(levels()[i]->level);
     if (statistics_.hands < leastCount) plot.blank = StatisticsWords::tooFew(statistics_.hands);
@@ -149,7 +149,7 @@ class Maker {
 
   Plot course(std::vector<CurvePoint> const& curve, double unit, int decimals, bool hasSigns) const {
     Plot plot{.kind = Plot::Kind::course, .decimals = decimals, .hasSigns = hasSigns};
-    plot.own = {statistics_.filter.person, ownLook(setting_.theme), {}};
+    plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
     for (CurvePoint const& point : curve) {
       Mean const& mean = point.mean;
       double const low = hasSigns ? mean.value - mean.margin : std::max(0.0, mean.value - mean.margin);

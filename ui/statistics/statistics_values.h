@@ -30,8 +30,11 @@ struct CountedName {
   }
 };
 
+// Empty, and not null.
+inline QString nameless() { return QStringLiteral(""); }
+
 struct StatisticsFilter {
-  QString person{};  // empty: whoever has played most as a person
+  QString person{};  // null: whoever has played most as a person; nameless(): who has played without a name
   QString game{};    // empty: the one that they have played most
   std::int64_t since = 0;
 

@@ -50,9 +50,11 @@ std::vector<NamedFigures> StatisticsWords::ordered(std::vector<NamedFigures> con
   return contracts;
 }
 
+QString StatisticsWords::person(QString const& name) { return name.isEmpty() ? tr("You") : name; }
+
 QString StatisticsWords::title(Statistics const& statistics) const {
   //: %1 is a person, %2 a game
-  return tr("%1 at %2").arg(statistics.filter.person, words_.game(statistics.filter.game));
+  return tr("%1 at %2").arg(person(statistics.filter.person), words_.game(statistics.filter.game));
 }
 
 QString StatisticsWords::subtitle(Statistics const& statistics) const {
@@ -76,7 +78,7 @@ QString StatisticsWords::tooFew(int count) {
 CountedFigure StatisticsWords::figure(Mean const& mean, QString const& value, QString const& label,
                                       QString const& note) const {
   return mean.isSure() ? CountedFigure{value, label, note, false}
-                       : CountedFigure{{}, label, tooFew(mean.count), false};
+                       : CountedFigure{mean.count > 0 ? value : QString(), label, tooFew(mean.count), false};
 }
 
 std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics) const {
@@ -93,7 +95,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
     //: of contracts: %1 is a percentage
     figures.push_back(
         figure(share, made, tr("contracts made"),
-               tr("%1 %, over %n contract(s)", nullptr, statistics.bid).arg(plain(share.value, 0))));
+               tr("%1%, over %n contract(s)", nullptr, statistics.bid).arg(plain(share.value, 0))));
   }
   if (statistics.partnerFound.count > 0)
     //: %1 is the mean of the tricks by which it was known who plays with the caller

@@ -9,7 +9,7 @@ namespace giaguaro {
 
 // One of the figures over the plots.
 struct CountedFigure {
-  QString value{};  // empty: too few to say
+  QString value{};  // empty: nothing was counted
   QString label{};
   QString note{};
   bool isFirst = false;
@@ -42,7 +42,8 @@ class StatisticsWords {
   QString subtitle(
       Statistics const& statistics) const;  // "over 214 hands in 22 matches, 3 March to 21 November"
   std::vector<CountedFigure> figures(Statistics const& statistics) const;
-  static QString tooFew(int count);  // "too few to say: 3 of 20"
+  static QString person(QString const& name);  // who has none is "You"
+  static QString tooFew(int count);            // "too few to say: 3 of 20"
 
  private:
   CountedFigure figure(Mean const& mean, QString const& value, QString const& label,
