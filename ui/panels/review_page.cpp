@@ -192,6 +192,8 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   }
   int most = 1;
   for (Hint::Choice const& choice : review.choices) most = std::max(most, std::abs(choice.score));
+  // Of choices that differ by less than tells anything the one that was made is as good as any.
+  bool const better = !review.decision.judged || review.decision.isDear();
   std::vector<HintTable::Row> rows;
   for (Hint::Choice const& choice : review.choices) {
     bool const chosen = choice.action == review.decision.chosen.action;
@@ -200,10 +202,11 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .score = Wording::mean(choice.score, review.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
                     .note = chosen                         ? tr("chosen")
-                            : choice.action == review.best ? tr("better")
-                                                           : QString(),
+                            : choice.action != review.best ? QString()
+                            : better                       ? tr("better")
+                                                           : tr("as good"),
                     .bar = static_cast<double>(choice.score) / most,
-                    .best = choice.action == review.best});
+                    .best = better ? choice.action == review.best : chosen});
   }
   QString const line = tr("On average, over deals that fit what could be seen.");
   known_->setBody(line.toHtmlEscaped(), line);

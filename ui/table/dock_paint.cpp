@@ -136,7 +136,7 @@ void Dock::paintSlots(QPainter& painter) const {
   }
 }
 
-// How much the cards in the tray come to, of what is needed.
+// How much the cards in the tray come to, of what is needed. The exact figure, which may have a half, stands above it.
 void Dock::paintBar(QPainter& painter) const {
   if (places_.bar.isNull()) return;
   qreal const p = plateScale_;
@@ -167,13 +167,6 @@ void Dock::paintBar(QPainter& painter) const {
   drawText(painter, font(), quiet, QPointF(mark, base), 2 * half + 1, needed, Qt::AlignHCenter);
   drawText(painter, font(), quiet, QPointF(track.right(), base), 60 * p, QString::number(bar.total),
            Qt::AlignRight);
-  if (bar.value == 0) return;
-  QString const value = QString::number(bar.value);
-  TextStyle const gold{12 * p, true, theme_->accent};
-  qreal const wide = textWidth(font(), gold, value);
-  // Clear of the words under the mark.
-  qreal const left = std::clamp(at(bar.value) - wide / 2, track.left(), mark - half - 8 * p - wide);
-  drawText(painter, font(), gold, QPointF(left, base), wide + 1, value);
 }
 
 // Each bid as long as what it speaks for, and what is left.
