@@ -515,13 +515,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %, over %n contract(s)</source>
-        <translation>
-            <numerusform>%1 %, over %n contract</numerusform>
-            <numerusform>%1 %, over %n contracts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>over %n hand(s) as an opponent</source>
         <translation>
             <numerusform>over %n hand as an opponent</numerusform>
@@ -540,6 +533,13 @@
         <translation>
             <numerusform>over %n hand judged</numerusform>
             <numerusform>over %n hands judged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1%, over %n contract(s)</source>
+        <translation>
+            <numerusform>%1%, over %n contract</numerusform>
+            <numerusform>%1%, over %n contracts</numerusform>
         </translation>
     </message>
 </context>

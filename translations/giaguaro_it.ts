@@ -114,7 +114,7 @@
         <translation>Non si può scartare altro. Prima riprendi una carta, o conferma.</translation>
     </message>
     <message>
-        <source>Choose {n} [n:card/cards] more; then confirm.</source>
+        <source>Choose {n} more [n:card/cards], then confirm.</source>
         <comment>no.draft-short</comment>
         <translation>Scegli ancora {n} [n:carta/carte]; poi conferma.</translation>
     </message>
@@ -980,22 +980,22 @@
         <translation>Secondo {seat}, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
     <message>
-        <source>By what {seat} could see, {card.the} was {percent} {where}; {truth}.</source>
+        <source>By what {seat} could see, the chance that {card.the} was {where} was {percent}; {truth}.</source>
         <comment>belief.wrong-person</comment>
         <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
     </message>
     <message>
-        <source>By what you could see, {card.the} was {percent} {where}; {truth}.</source>
+        <source>By what you could see, the chance that {card.the} was {where} was {percent}; {truth}.</source>
         <comment>belief.wrong-person.you</comment>
         <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
     </message>
     <message>
-        <source>By what {seat} could see, {card.the} was {percent} {where}, and there it was.</source>
+        <source>By what {seat} could see, the chance that {card.the} was {where} was {percent}, and there it was.</source>
         <comment>belief.right-person</comment>
         <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
     <message>
-        <source>By what you could see, {card.the} was {percent} {where}, and there it was.</source>
+        <source>By what you could see, the chance that {card.the} was {where} was {percent}, and there it was.</source>
         <comment>belief.right-person.you</comment>
         <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
@@ -1503,7 +1503,7 @@
         <translation>{seat} da parte sua ha {points} dei {n} punti necessari; quelli {mate.del} non si sanno ancora.</translation>
     </message>
     <message>
-        <source>You alone have {points} of the {n} points needed; your {mate}&apos;s come on top.</source>
+        <source>You alone have {points} of the {n} points needed; those of your {mate} are added to them.</source>
         <comment>need.unknown.you</comment>
         <translation>Da parte tua hai {points} dei {n} punti necessari; in più ci sono quelli {mate.del}.</translation>
     </message>
@@ -4125,12 +4125,12 @@
     <message>
         <source>one contract, or pass</source>
         <comment>tarot.dock.open</comment>
-        <translation>un contratto, o passo</translation>
+        <translation>un contratto, oppure passo</translation>
     </message>
     <message>
         <source>above {contract}, or pass</source>
         <comment>tarot.dock.higher</comment>
-        <translation>sopra {contract.il}, o passo</translation>
+        <translation>sopra {contract.il}, oppure passo</translation>
     </message>
     <message>
         <source>nothing is higher: pass</source>
@@ -4800,12 +4800,12 @@
     <message>
         <source>any rank, or pass</source>
         <comment>called.dock.open</comment>
-        <translation>un valore qualunque, o passo</translation>
+        <translation>un valore qualunque, oppure passo</translation>
     </message>
     <message>
         <source>lower than {rank.the}, or pass</source>
         <comment>called.dock.lower</comment>
-        <translation>più in basso {rank.del}, o passo</translation>
+        <translation>più bassa {rank.del}, oppure passo</translation>
     </message>
     <message>
         <source>not lower than {seat}&apos;s bid</source>
@@ -5058,9 +5058,9 @@
         <translation>{card.il} è la tua sola carta a {suit}: devi giocare quella.</translation>
     </message>
     <message>
-        <source>You have no {suit}: you must trump, with any of {cards.and}.</source>
+        <source>You have no {suit}: you must trump, with {cards.or}.</source>
         <comment>can.trump</comment>
-        <translation>Non hai {suit}: devi tagliare, con una qualunque di queste: {cards}.</translation>
+        <translation>Non hai {suit}: devi tagliare, con {cards.or}.</translation>
     </message>
     <message>
         <source>You have no {suit} and cannot go over {top.the}, but you must still trump: {cards.or}.</source>
@@ -5413,9 +5413,9 @@
         <translation>Sotto i dieci perdi quello che manca; da dieci in su contano tutti i punti.</translation>
     </message>
     <message>
-        <source>Between hands the cards are stacked, and cut or not; or they are shuffled.</source>
+        <source>What is done with the cards between hands: only put together, cut as well, or shuffled.</source>
         <comment>tarot.shuffle.explain</comment>
-        <translation>Fra una smazzata e l&apos;altra le carte si impilano, e si alzano o no; oppure si mescolano.</translation>
+        <translation>Che cosa si fa delle carte fra una smazzata e l&apos;altra: si rimettono solo insieme, si alzano, o si mescolano.</translation>
     </message>
     <message>
         <source>How many hands are played, from 1 to 100; void ones do not count.</source>
@@ -6968,7 +6968,7 @@
         <translation>Chi è molto forte in tutti i semi può invece andare a carichi (i carichi sono gli assi e i tre): contro tutti, senza briscola, e serve un punto in più, 61. Dopo nessuno può più chiamare.</translation>
     </message>
     <message>
-        <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. Its suit can win, and so can any trump; four still play after you, so keep your points back.</source>
+        <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. Only its suit or a trump can win; four still play after you, so keep your points back.</source>
         <comment>briscola.idea.lead</comment>
         <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
     </message>
@@ -7123,12 +7123,12 @@
         <translation>Le carte valgono in tutto 120 punti. Il giaguaro, con l&apos;aiuto di un amico segreto, vuole farne almeno 61 con le prese; gli altri tre vogliono impedirglielo. Chi è il giaguaro lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
     <message>
-        <source>What is bid is the rank of a card, ever lower. Whoever bids lowest is the jaguar and names its suit: that is trump, and the holder of the card the secret friend. With weak cards, few aces and threes, pass.</source>
+        <source>You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar and names its suit: that is trump, and whoever holds that card is the secret friend. With weak cards, few aces and threes, usually pass.</source>
         <comment>jaguar.idea.auction</comment>
         <translation>Si chiama il valore di una carta, sempre più basso. Chi chiama il più basso è il giaguaro e ne sceglie il seme: è briscola, e chi ha quella carta è l&apos;amico segreto. Con carte deboli, cioè pochi assi e tre, passa.</translation>
     </message>
     <message>
-        <source>To lead is to play the first card of a trick: the jaguar leads the first, then whoever took the one before. Its suit can win, and so can any trump; four still play after you, so keep your points back.</source>
+        <source>To lead is to play the first card of a trick: the jaguar leads the first, then whoever took the one before. Only its suit or a trump can win; four still play after you, so keep your points back.</source>
         <comment>jaguar.idea.lead</comment>
         <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce il giaguaro, poi chi ha fatto quella prima. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
     </message>
@@ -7778,8 +7778,8 @@
         <translation>Tutto saldato</translation>
     </message>
     <message>
-        <source>The book is empty: a match is added when it is over.</source>
-        <translation>Il libro dei conti è vuoto: ogni partita si aggiunge quando è finita.</translation>
+        <source>The book is empty: a match is added when it is over and everybody at its table has a name.</source>
+        <translation>Il libro è vuoto: una partita vi entra quando è finita e tutti al tavolo hanno un nome.</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -8775,14 +8775,14 @@
     </message>
     <message>
         <source>Deal editor</source>
-        <translation>Smazzata a mano</translation>
+        <translation>Smazzata composta a mano</translation>
     </message>
 </context>
 <context>
     <name>giaguaro::EditorPage</name>
     <message>
         <source>A deal by hand</source>
-        <translation>Una smazzata a mano</translation>
+        <translation>Una smazzata composta a mano</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9782,6 +9782,10 @@
         <source>Deal of the day</source>
         <translation>Smazzata del giorno</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::InstalledDeck</name>
@@ -10753,7 +10757,7 @@
         <translation>lento</translation>
     </message>
     <message>
-        <source>usual</source>
+        <source>normal</source>
         <translation>normale</translation>
     </message>
     <message>
@@ -10818,7 +10822,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Esci</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Back to what was before (Esc)</source>
@@ -11279,6 +11283,10 @@
         <source>The decision</source>
         <translation>La decisione</translation>
     </message>
+    <message>
+        <source>as good</source>
+        <translation>altrettanto buona</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::RichText</name>
@@ -11534,6 +11542,10 @@
         <source>this month</source>
         <translation>questo mese</translation>
     </message>
+    <message>
+        <source>You, without a name</source>
+        <translation>Tu, senza nome</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatisticsPage</name>
@@ -11687,7 +11699,7 @@
     </message>
     <message>
         <source>%1 bid, %2 made</source>
-        <translation>%1 dichiarati, %2 riusciti</translation>
+        <translation>dichiarati: %1, riusciti: %2</translation>
     </message>
     <message>
         <source>made by %1</source>
@@ -11701,7 +11713,7 @@
     </message>
     <message>
         <source>%1: %2 bid, %3 made</source>
-        <translation>%1: %2 dichiarati, %3 riusciti</translation>
+        <translation>%1: dichiarati %2, riusciti %3</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s)</source>
@@ -11778,7 +11790,7 @@
         <translation>contratti riusciti</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %, over %n contract(s)</source>
+        <source>%1%, over %n contract(s)</source>
         <translation>
             <numerusform>%1 %, su %n contratto</numerusform>
             <numerusform>%1 %, su %n contratti</numerusform>
@@ -11821,6 +11833,10 @@
             <numerusform>su %n smazzata giudicata</numerusform>
             <numerusform>su %n smazzate giudicate</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
     </message>
 </context>
 <context>
@@ -12085,8 +12101,8 @@
         <translation>probabilità</translation>
     </message>
     <message>
-        <source>The mark: by the play alone, without a word.</source>
-        <translation>La tacca: dal solo gioco, senza le parole.</translation>
+        <source>The mark shows the chance by the play alone, without what was said.</source>
+        <translation>La tacca è la probabilità data dal solo gioco, senza le parole.</translation>
     </message>
 </context>
 <context>
@@ -12158,7 +12174,7 @@
     <name>giaguaro::VerdictBars</name>
     <message>
         <source>Expected at the deal</source>
-        <translation>Attesa dalle carte</translation>
+        <translation>Attesi dalle carte</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -12199,8 +12215,8 @@
     <message numerus="yes">
         <source>%n decision(s) cost something</source>
         <translation>
-            <numerusform>%n decisione è costata</numerusform>
-            <numerusform>%n decisioni sono costate</numerusform>
+            <numerusform>%n decisione è costata qualcosa</numerusform>
+            <numerusform>%n decisioni sono costate qualcosa</numerusform>
         </translation>
     </message>
     <message>
@@ -13056,7 +13072,7 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>%1 %</source>
+        <source>%1%</source>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -13271,9 +13287,9 @@
         <translation>Vincono insieme {seats} con {score}.</translation>
     </message>
     <message>
-        <source>You and {seats} share the win with {score}.</source>
+        <source>You share the win with {seats}, at {score}.</source>
         <comment>match-shared.you</comment>
-        <translation>Tu e {seats} vincete insieme con {score}.</translation>
+        <translation>Vinci insieme a {seats}, con {score}.</translation>
     </message>
 </context>
 <context>
@@ -13852,19 +13868,19 @@
         <translation>Per me sei tu.</translation>
     </message>
     <message>
-        <source>Denied it, as whoever it is would too. That it is {seat}: {n} %.</source>
+        <source>Denied it, but so would whoever holds the card. The chance that it is {seat}: {n}%.</source>
         <comment>talk.why.denied</comment>
-        <translation>Nega, come farebbe anche chi lo è. Che sia {seat}: {n} %.</translation>
+        <translation>Nega, ma lo farebbe anche chi ha la carta. Probabilità che sia {seat}: {n}&#xa0;%.</translation>
     </message>
     <message>
-        <source>Claimed it, and may mean to mislead. That it is {seat}: {n} %.</source>
+        <source>Claimed it, but may be misleading you. The chance that it is {seat}: {n}%.</source>
         <comment>talk.why.claimed</comment>
-        <translation>Lo dice, ma può farlo per confondere. Che sia {seat}: {n} %.</translation>
+        <translation>Lo dice, ma può farlo per confonderti. Probabilità che sia {seat}: {n}&#xa0;%.</translation>
     </message>
     <message>
-        <source>That it is {seat}: {n} %.</source>
+        <source>The chance that it is {seat}: {n}%.</source>
         <comment>talk.why.suspect</comment>
-        <translation>Che sia {seat}: {n} %.</translation>
+        <translation>Probabilità che sia {seat}: {n}&#xa0;%.</translation>
     </message>
     <message>
         <source>You know better.</source>
@@ -13872,9 +13888,9 @@
         <translation>Tu sai che non è così.</translation>
     </message>
     <message>
-        <source>That it is not {seat}: {n} %.</source>
+        <source>The chance that it is not {seat}: {n}%.</source>
         <comment>talk.why.trust</comment>
-        <translation>Che non sia {seat}: {n} %.</translation>
+        <translation>Probabilità che non sia {seat}: {n}&#xa0;%.</translation>
     </message>
     <message>
         <source>You know it.</source>
@@ -13912,14 +13928,14 @@
         <translation>Finora in questa partita: vero {n} [n:volta/volte] su {m}.</translation>
     </message>
     <message>
-        <source>The trick will be ours, as it looks: {n} %.</source>
+        <source>The chance that the trick will be ours: {n}%.</source>
         <comment>talk.why.our-trick</comment>
-        <translation>La presa dovrebbe essere nostra: {n} %.</translation>
+        <translation>Probabilità che la presa sia nostra: {n}&#xa0;%.</translation>
     </message>
     <message>
-        <source>The trick will be theirs, as it looks: {n} %.</source>
+        <source>The chance that the trick will be theirs: {n}%.</source>
         <comment>talk.why.their-trick</comment>
-        <translation>La presa dovrebbe essere loro: {n} %.</translation>
+        <translation>Probabilità che la presa sia loro: {n}&#xa0;%.</translation>
     </message>
 </context>
 <context>

@@ -22,7 +22,7 @@ inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.
 inline constexpr Phrase noDraftFull{
     phrase("app", "No more cards may be discarded. Take one back first, or confirm.", "no.draft-full")};
 inline constexpr Phrase noDraftShort{
-    phrase("app", "Choose {n} [n:card/cards] more; then confirm.", "no.draft-short")};
+    phrase("app", "Choose {n} more [n:card/cards], then confirm.", "no.draft-short")};
 inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take back.", "no.undo-nothing")};
 inline constexpr Phrase noClubUndo{phrase("app", "At a club table nothing is taken back.", "no.club-undo")};
 inline constexpr Phrase noClubHint{phrase("app", "At a club table there are no hints.", "no.club-hint")};

@@ -110,7 +110,8 @@ inline constexpr Phrase needPoints{
 inline constexpr Phrase needUnknown{
     phrase("core", "{seat} alone has {points} of the {n} points needed; the {mate}'s are not known yet.",
            "need.unknown"),
-    phrase("core", "You alone have {points} of the {n} points needed; your {mate}'s come on top.",
+    phrase("core",
+           "You alone have {points} of the {n} points needed; those of your {mate} are added to them.",
            "need.unknown.you")};
 inline constexpr Phrase needDefence{
     phrase("core", "{side} fails if the others take {more} more [more:point/points].", "need.defence")};
@@ -134,7 +135,7 @@ inline constexpr Phrase canFollow{
 inline constexpr Phrase canFollowOne{
     phrase("core", "{card.the} is your only card in {suit}: you must play it.", "can.follow-one")};
 inline constexpr Phrase canTrump{
-    phrase("core", "You have no {suit}: you must trump, with any of {cards.and}.", "can.trump")};
+    phrase("core", "You have no {suit}: you must trump, with {cards.or}.", "can.trump")};
 inline constexpr Phrase canOvertrump{
     phrase("core", "You have no {suit}: you must trump over {top.the}, with {cards.or}.", "can.overtrump")};
 inline constexpr Phrase canUndertrump{

@@ -244,7 +244,7 @@ void PlaybackBar::write() {
   // Which hand it is stands on the strip of tools.
   place_->setText(tr("Step %1 of %2").arg(playback_.step).arg(playback_.steps));
 
-  QString const paces[playbackPaces] = {tr("slow"), tr("usual"), tr("brisk"), tr("fast")};
+  QString const paces[playbackPaces] = {tr("slow"), tr("normal"), tr("brisk"), tr("fast")};
   pace_->setText(paces[std::clamp(playback_.pace, 0, playbackPaces - 1)]);
   int wide = 0;
   for (QString const& pace : paces) wide = std::max(wide, textWidth(pace, textSize));

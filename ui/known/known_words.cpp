@@ -119,7 +119,7 @@ std::vector<Message> whereabouts(TableScene const& scene, CardSet unseen) {
 
 QString percent(int percent) {
   if (percent == Known::Share::unknown) return QStringLiteral("\u2026");
-  return QCoreApplication::translate("known", "%1 %").arg(percent);
+  return QCoreApplication::translate("known", "%1%").arg(percent);
 }
 
 }  // namespace giaguaro::knownWords

@@ -14,14 +14,18 @@ constexpr Phrase thoughtWrong{
 constexpr Phrase thoughtRight{
     phrase("belief", "{seat} placed {card.the} {where} ({percent}), and there it was.", "belief.right")};
 constexpr Phrase seenWrong{
-    phrase("belief", "By what {seat} could see, {card.the} was {percent} {where}; {truth}.",
+    phrase("belief",
+           "By what {seat} could see, the chance that {card.the} was {where} was {percent}; {truth}.",
            "belief.wrong-person"),
-    phrase("belief", "By what you could see, {card.the} was {percent} {where}; {truth}.",
+    phrase("belief", "By what you could see, the chance that {card.the} was {where} was {percent}; {truth}.",
            "belief.wrong-person.you")};
 constexpr Phrase seenRight{
-    phrase("belief", "By what {seat} could see, {card.the} was {percent} {where}, and there it was.",
-           "belief.right-person"),
-    phrase("belief", "By what you could see, {card.the} was {percent} {where}, and there it was.",
+    phrase(
+        "belief",
+        "By what {seat} could see, the chance that {card.the} was {where} was {percent}, and there it was.",
+        "belief.right-person"),
+    phrase("belief",
+           "By what you could see, the chance that {card.the} was {where} was {percent}, and there it was.",
            "belief.right-person.you")};
 constexpr Phrase withSeat{phrase("belief", "with {seat}", "belief.with"),
                           phrase("belief", "with you", "belief.with.you")};

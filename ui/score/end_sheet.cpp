@@ -34,7 +34,7 @@ constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.",
                           phrase("sheet", "You win the match with {score}.", "match-won.you")};
 constexpr Phrase matchShared{
     phrase("sheet", "{seats} share the win with {score}.", "match-shared"),
-    phrase("sheet", "You and {seats} share the win with {score}.", "match-shared.you")};
+    phrase("sheet", "You share the win with {seats}, at {score}.", "match-shared.you")};
 
 // What its words take in this width. (A label that has been given a height asks for no less, whatever its width.)
 int linesHeight(QLabel const& label, int width) {

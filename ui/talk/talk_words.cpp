@@ -62,19 +62,21 @@ std::span<Phrase const> waysOf(Kind kind) {
 }
 
 constexpr Phrase whyDenied{
-    phrase("talk", "Denied it, as whoever it is would too. That it is {seat}: {n} %.", "talk.why.denied")};
+    phrase("talk", "Denied it, but so would whoever holds the card. The chance that it is {seat}: {n}%.",
+           "talk.why.denied")};
 constexpr Phrase whyClaimed{
-    phrase("talk", "Claimed it, and may mean to mislead. That it is {seat}: {n} %.", "talk.why.claimed")};
-constexpr Phrase whySuspect{phrase("talk", "That it is {seat}: {n} %.", "talk.why.suspect"),
+    phrase("talk", "Claimed it, but may be misleading you. The chance that it is {seat}: {n}%.",
+           "talk.why.claimed")};
+constexpr Phrase whySuspect{phrase("talk", "The chance that it is {seat}: {n}%.", "talk.why.suspect"),
                             phrase("talk", "You know better.", "talk.why.suspect.you")};
-constexpr Phrase whyTrust{phrase("talk", "That it is not {seat}: {n} %.", "talk.why.trust"),
+constexpr Phrase whyTrust{phrase("talk", "The chance that it is not {seat}: {n}%.", "talk.why.trust"),
                           phrase("talk", "You know it.", "talk.why.trust.you")};
 constexpr Phrase itsRecord{
     phrase("talk", "So far in this match: true {n} [n:time/times] of {m}.", "talk.why.record")};
 constexpr Phrase ourTrick{
-    phrase("talk", "The trick will be ours, as it looks: {n} %.", "talk.why.our-trick")};
+    phrase("talk", "The chance that the trick will be ours: {n}%.", "talk.why.our-trick")};
 constexpr Phrase theirTrick{
-    phrase("talk", "The trick will be theirs, as it looks: {n} %.", "talk.why.their-trick")};
+    phrase("talk", "The chance that the trick will be theirs: {n}%.", "talk.why.their-trick")};
 constexpr std::array beliefWords{
     phrase("talk", "hardly", "talk.belief.1"), phrase("talk", "half", "talk.belief.2"),
     phrase("talk", "mostly", "talk.belief.3"), phrase("talk", "fully", "talk.belief.4")};

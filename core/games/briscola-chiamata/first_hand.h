@@ -86,7 +86,7 @@ inline FirstHand const& briscolaFirstHand() {
               "core",
               "To lead is to play the first card of a trick: the player after the dealer leads the first, "
               "then "
-              "whoever took the one before. Its suit can win, and so can any trump; four still play after "
+              "whoever took the one before. Only its suit or a trump can win; four still play after "
               "you, so keep your points back.",
               "briscola.idea.lead")),
           {.title = phrase("core", "What is needed", "briscola.idea.needed.title"),

@@ -24,12 +24,13 @@ inline FirstHand const& jaguarFirstHand() {
           freePlayIdeas::trick(),
           freePlayIdeas::cards(),
           {.title = phrase("core", "The auction", "jaguar.idea.auction.title"),
-           .text = phrase(
-               "core",
-               "What is bid is the rank of a card, ever lower. Whoever bids lowest is the jaguar and names "
-               "its suit: that is trump, and the holder of the card the secret friend. With weak cards, few "
-               "aces and threes, pass.",
-               "jaguar.idea.auction"),
+           .text = phrase("core",
+                          "You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar "
+                          "and names its "
+                          "suit: that is trump, and whoever holds that card is the secret friend. With weak "
+                          "cards, few aces "
+                          "and threes, usually pass.",
+                          "jaguar.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text}},
           {.title = phrase("core", "You are the jaguar", "jaguar.idea.jaguar.title"),
            .text = phrase(
@@ -62,8 +63,8 @@ inline FirstHand const& jaguarFirstHand() {
               "core",
               "To lead is to play the first card of a trick: the jaguar leads the first, then whoever took "
               "the "
-              "one before. Its suit can win, and so can any trump; four still play after you, so keep your "
-              "points back.",
+              "one before. Only its suit or a trump can win; four still play after you, so keep your points "
+              "back.",
               "jaguar.idea.lead")),
           {.title = phrase("core", "What is needed", "jaguar.idea.needed.title"),
            .text =

@@ -18,7 +18,7 @@ inline constexpr Text rulesExplain =
            "tarot.rules.explain");
 inline constexpr Text shuffleLabel = phrase("core", "Shuffling", "tarot.shuffle.label");
 inline constexpr Text shuffleExplain =
-    phrase("core", "Between hands the cards are stacked, and cut or not; or they are shuffled.",
+    phrase("core", "What is done with the cards between hands: only put together, cut as well, or shuffled.",
            "tarot.shuffle.explain");
 inline constexpr Text handsLabel = phrase("core", "Length of the match", "tarot.hands.label");
 inline constexpr Text handsExplain = phrase(
