@@ -7502,6 +7502,11 @@
         <comment>seat.points</comment>
         <translation>{points} [points:punto/punti]</translation>
     </message>
+    <message>
+        <source>Solo</source>
+        <comment>briscola.tag.solo</comment>
+        <translation>A carichi</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

@@ -240,9 +240,10 @@ void ChartPlot::addPoint(QPointF const& at, PlotLook const& look, double size) {
   point->setPen(QPen(look.ink, 1.8 * style_.unit));
 }
 
-// One's own stands a little over the row's middle, the others under it.
+// One's own stands a little over the row's middle, the others under it, each at a height of its own: they may be equal.
 void ChartPlot::addIntervals() {
-  constexpr double over = 0.16;
+  constexpr double over = 0.2;
+  constexpr double first = 0.06, apart = 0.22;
   for (Plot::Point const& point : plot_.own.points) {
     addLine({{point.low, point.at - over}, {point.high, point.at - over}}, {plot_.own.look.ink, 2.4, {}, {}});
     for (double const end : {point.low, point.high})
@@ -250,8 +251,11 @@ void ChartPlot::addIntervals() {
               {plot_.own.look.ink, 2.4, {}, {}});
     addPoint({point.value, point.at - over}, plot_.own.look, 13);
   }
-  for (Plot::Series const& other : plot_.others)
-    for (Plot::Point const& point : other.points) addPoint({point.value, point.at + over}, other.look, 11);
+  double under = plot_.others.size() > 1 ? first : first + apart / 2;
+  for (Plot::Series const& other : plot_.others) {
+    for (Plot::Point const& point : other.points) addPoint({point.value, point.at + under}, other.look, 11);
+    under += apart;
+  }
 }
 
 QPointF ChartPlot::toView(double x, double y) const {

@@ -136,7 +136,7 @@ class TestMatches : public QObject {
     clickButton("dealCards");
   }
 
-  // One round with Tab, from the games to the button that deals.
+  // With Tab from the games to the button that deals; once all the choices are shown, from the seats on.
   static void chooseByKeys(Program& program, GameInfo const& game, Size size) {
     QString const tile = "game_" + idOf(game);
     for (std::size_t i = 0; i < allGames().size(); ++i) program.press(Qt::Key_Left);
@@ -144,12 +144,16 @@ class TestMatches : public QObject {
       program.press(Qt::Key_Right);
     QCOMPARE(program.focusName(), tile);
     QString const players = QString("players_%1").arg(size.players);
+    bool unfolded = false;
     for (int stop = 0; stop < 90 && program.focusName() != "dealCards"; ++stop) {
       program.press(Qt::Key_Tab);
       QWidget* const focus = QApplication::focusWidget();
       QVERIFY(focus != nullptr);
       QVERIFY2(!focus->visibleRegion().isEmpty(), qPrintable(focus->objectName()));
-      if (program.focusName() == "allChoices") program.press(Qt::Key_Space);
+      if (!unfolded && program.focusName() == "allChoices") {
+        program.press(Qt::Key_Space);
+        unfolded = true;
+      }
       if (program.focusName().startsWith("players_")) {
         // Tab comes to the number that is chosen, arrows to the others.
         QVERIFY(qobject_cast<QAbstractButton*>(focus)->isChecked());

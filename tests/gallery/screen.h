@@ -31,6 +31,7 @@ Screen screenOf(TableScene const& scene);
 namespace screens {
 Screen const lastTrick{"last-trick", "The last trick rests", 200, "jaguar-5"};
 Screen const hint{"hint", "A hint", 300, "tarot-5-house", true};
+Screen const hintAnswer{"hint-answer", "A hint: its answer", 300, "tarot-5-house"};
 Screen const whyNot{"why-not", "Guide: why not that one?", 310, "tarot-4-fft"};
 Screen const known{"known", "What can be known", 315, "jaguar-5"};
 Screen const knownPartner{"known-partner", "What can be known, with the partner", 316, "jaguar-5"};

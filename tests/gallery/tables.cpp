@@ -1,5 +1,6 @@
 #include "tests/gallery/tables.h"
 
+#include <QAbstractButton>
 #include <QScrollArea>
 #include <algorithm>
 #include <array>
@@ -75,6 +76,15 @@ class Sitting {
     if (!camera_.wants(frame_, chapter_, screen)) return;
     set(state);
     camera_.take(window_, frame_, chapter_, screen, state.moment);
+  }
+
+  // The last step of a hint.
+  void hintAnswer(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::hintAnswer)) return;
+    set(state);
+    auto* const answer = window_.findChild<QAbstractButton*>(QStringLiteral("hintStep_2"));
+    if (answer != nullptr) answer->click();
+    camera_.take(window_, frame_, chapter_, screens::hintAnswer, state.moment);
   }
 
   void whyNot(State const& state) {
@@ -249,6 +259,7 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
     State hinted = *asked;
     hinted.scene.hint = Hint{};  // made in each language
     sitting.show(screens::hint, hinted);
+    sitting.hintAnswer(hinted);
     State claiming = *asked;
     claiming.scene.mayClaim = true;
     sitting.open(screens::claim, claiming, Qt::CTRL | Qt::Key_K);

@@ -94,7 +94,8 @@ inline Offer soloOffer() {
           .means = {dockText(
               "Solo ends the auction. No trump, no partner, 61 points; ±4 for you, ∓1 for the others.",
               "Il solo chiude l'asta. Niente briscola, niente socio, 61 punti; ±4 a te, ∓1 agli "
-              "altri.")}};
+              "altri.")},
+          .tag = {dockText("Solo", "A carichi")}};
 }
 
 inline void addRaises(TableScene& scene, Action::Kind kind, Rank rank, int standing, bool passed) {

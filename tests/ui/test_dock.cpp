@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QStyleHints>
 #include <QTest>
+#include <algorithm>
 #include <cmath>
 #include <functional>
 
@@ -13,7 +14,9 @@
 #include "tests/ui/colour_vision.h"
 #include "ui/table/bid_tag.h"
 #include "ui/table/card_lift.h"
+#include "ui/table/dock.h"
 #include "ui/table/dock_content.h"
+#include "ui/table/offer_button.h"
 #include "ui/table/table_widget.h"
 
 namespace testDock {
@@ -171,6 +174,57 @@ class TestDock : public QObject {
     QCOMPARE(chosen.count(), 0);
     press(Qt::Key_Return);
     QCOMPARE(last(chosen), bid(two.first, 67));
+  }
+
+  // What stands at the foot begins and ends where the plates above it do, and what is said in one word is equally wide.
+  void theFootStandsInColumns() {
+    show(pointsScene());
+    auto const rows = table_->findChildren<RowButton*>();
+    QCOMPARE(rows.size(), 2);
+    QVERIFY(gold()->y() > rows[1]->y());
+    if (table_->findChild<Dock*>()->height() < 220) return;  // in the narrow form it has a line of its own
+    QCOMPARE(gold()->geometry().left(), rows[1]->geometry().left());
+    QCOMPARE(gold()->geometry().right(), rows[1]->geometry().right());
+    QList<FootButton*> plain = table_->findChildren<FootButton*>();
+    plain.removeIf([this](FootButton const* each) { return each == gold() || each->isHidden(); });
+    QCOMPARE(plain.size(), 2);
+    QVERIFY(std::abs(plain[0]->width() - plain[1]->width()) <= 1);
+    std::ranges::sort(plain, {}, &QWidget::x);
+    QCOMPARE(plain[0]->x(), rows[0]->x());
+    // In short; whoever listens is told all.
+    auto const solo = std::ranges::find(plain, QStringLiteral("Solo"), &QAbstractButton::text);
+    QVERIFY(solo != plain.end());
+    QCOMPARE((*solo)->accessibleName(), QStringLiteral("Solo (without trump)"));
+  }
+
+  // How far the number is on its way from the least to the greatest is seen: in both forms of the dock.
+  void theTrackIsFilledUpToTheNumber() {
+    for (QSize const size : {QSize(920, 698), QSize(600, 498)}) {
+      table_->resize(size);
+      show(pointsScene());
+      auto const filled = [this](int number) {
+        field()->setValue(number);
+        QImage const picture = field()->grab().toImage();
+        QColor const fill = mixed(Theme::named({}).plate, Theme::named({}).accent, 0.75);
+        int columns = 0;
+        for (int x = 0; x < picture.width(); ++x) {
+          bool any = false;
+          for (int y = 0; y < picture.height(); ++y) {
+            QColor const here = picture.pixelColor(x, y);
+            any =
+                any || (std::abs(here.red() - fill.red()) < 4 && std::abs(here.green() - fill.green()) < 4 &&
+                        std::abs(here.blue() - fill.blue()) < 4);
+          }
+          columns += any ? 1 : 0;
+        }
+        return columns;
+      };
+      int const few = filled(70);
+      int const more = filled(90);
+      int const most = filled(115);
+      QVERIFY2(few < more && more < most && most > 2 * few,
+               qPrintable(QString("%1, %2, %3").arg(few).arg(more).arg(most)));
+    }
   }
 
   void figuresReplaceTheNumber() {

@@ -104,6 +104,31 @@ class TestHeldCards : public QObject {
       }
   }
 
+  // Tricks are put onto the cloth, not onto the rail round it.
+  void pilesLieOnTheCloth() {
+    struct Table {
+      QSizeF size;
+      qreal scale;
+    };
+    for (Table const& table :
+         {Table{{840, 500}, 1}, {{920, 698}, 1}, {{1500, 978}, 1.2}, {{2830, 1911}, 2.4}})
+      for (int const players : {3, 4, 5, 6}) {
+        TableLayout const layout(
+            {.size = table.size, .players = players, .cards = 8, .windowScale = table.scale});
+        QSizeF const half = QSizeF(layout.tricksHeight(), layout.tricksHeight() * 2 / 3) / 2;
+        for (int i = 0; i < players; ++i) {
+          QPointF const pile = layout.tricksPile(static_cast<Seat>(i)) - layout.clothCentre();
+          double const across = (std::abs(pile.x()) + half.width()) / layout.clothAxes().width();
+          double const down = (std::abs(pile.y()) + half.height()) / layout.clothAxes().height();
+          QVERIFY2(across * across + down * down < 1, qPrintable(QString("%1 wide, %2 players, seat %3: %4")
+                                                                     .arg(table.size.width())
+                                                                     .arg(players)
+                                                                     .arg(i)
+                                                                     .arg(across * across + down * down)));
+        }
+      }
+  }
+
   // Where the plate stands at the window's edge the fan hangs from it, in full.
   void everyFanShows() {
     for (int const players : {3, 4, 5, 6}) {

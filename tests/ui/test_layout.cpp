@@ -267,6 +267,22 @@ class TestLayout : public QObject {
       QVERIFY(!table.pill(static_cast<Seat>(seat), 100).intersects(dock.rect));
   }
 
+  // On a large screen the cards of the trick are larger than elsewhere, if they have the room.
+  void largeTablesHaveLargerTricks() {
+    TableLayoutInput input = layout().input();
+    input.cardSize = 1;
+    qreal const usual = TableLayout(input).trickCardHeight() / TableLayout(input).unit();
+    input.windowScale = 2.4;
+    input.size = {2830, 1911};
+    TableLayout const table(input);
+    QVERIFY(table.trickCardHeight() >= usual * table.unit());
+    if (input.players == 4) QVERIFY(table.trickCardHeight() >= 1.15 * usual * table.unit());
+    for (int seat = 0; seat < table.input().players; ++seat)
+      for (Part const& part : plates(table, 0))
+        QVERIFY2(!part.rect.intersects(table.trickCardBounds(static_cast<Seat>(seat))),
+                 qPrintable(show(part)));
+  }
+
   // Cards are laid from left to right: none lies on the index of one before it.
   void indicesInTheTrickShow() {
     for (IndexSize const& index : indexSizes) {

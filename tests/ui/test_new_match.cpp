@@ -26,6 +26,7 @@
 #include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
 #include "ui/first_page/paper_card.h"
+#include "ui/first_page/table_oval.h"
 #include "ui/sheets/game_tile.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/option_row.h"
@@ -218,7 +219,7 @@ class TestNewMatch : public QObject {
   }
 
   void keyboardAloneChooses() {
-    open();
+    open({1280, 774}, {}, false);
     QVERIFY(tile("skat")->hasFocus() && tile("skat")->isChecked());
     press(Qt::Key_Right);
     QVERIFY(tile("hearts")->hasFocus() && tile("hearts")->isChecked());
@@ -239,6 +240,9 @@ class TestNewMatch : public QObject {
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("players_3"));
     press(Qt::Key_Right);
     QCOMPARE(dialog_->choice().players, 4);
+    dialog_->findChild<QPushButton*>("allChoices")->click();
+    // The rows of the seats are reached where the oval was.
+    QVERIFY(dialog_->findChild<SeatRow*>()->fields().front()->hasFocus());
     QSet<QWidget*> reached;
     for (int i = 0; i < 70; ++i) {
       reached.insert(QApplication::focusWidget());
@@ -413,7 +417,7 @@ class TestNewMatch : public QObject {
     QVERIFY(dialog_->choice().table == Options{});
   }
 
-  // An entry of the data is a row below the game's options, where the table has it, and is chosen like them.
+  // An entry of the data is a row below the game's options or beside them, where the table has it, and is chosen like them.
   void optionsOfTheTable() {
     open();
     auto const list = tableOptionsOfTests();
@@ -430,7 +434,10 @@ class TestNewMatch : public QObject {
     QVERIFY(heading() != nullptr && heading()->isVisible());
     QVERIFY(!row("talk")->isVisible());  // three players
     QVERIFY(row("clock")->isVisible() && row("deals")->isVisible());
-    QTRY_VERIFY(at(row("clock")) > at(rows()[2]) && at(row("deals")) > at(row("clock")));
+    auto const left = [this](OptionRow const* each) { return each->mapTo(dialog_, QPoint()).x(); };
+    QTRY_VERIFY(at(row("clock")) > at(rows()[2]) ||
+                left(row("clock")) >= left(rows()[2]) + rows()[2]->width());
+    QVERIFY(at(row("deals")) > at(row("clock")));
     auto* clock = qobject_cast<QSpinBox*>(row("clock")->field());
     QCOMPARE(clock->text(), QString("No clock"));
     QVERIFY(dialog_->choice().table == Options{});
@@ -671,6 +678,21 @@ class TestNewMatch : public QObject {
       QVERIFY(!onPaper() && rows().back()->isVisible());
       allChoices->click();
       QVERIFY(onPaper());
+    }
+  }
+
+  // Who sits at the table is shown once: by the oval, or by rows in its place.
+  void seatsAreShownOnce() {
+    for (QSize const size : {QSize(1280, 774), QSize(900, 574)}) {
+      open(size, {}, false);
+      auto* const oval = dialog_->findChild<TableOval*>();
+      auto* const row = dialog_->findChild<SeatRow*>();
+      QVERIFY(oval->isVisible() && !row->isVisible());
+      dialog_->findChild<QPushButton*>("allChoices")->click();
+      QVERIFY(!oval->isVisible() && row->isVisible());
+      dialog_->findChild<QPushButton*>("allChoices")->click();
+      QVERIFY(oval->isVisible() && !row->isVisible());
+      init();
     }
   }
 

@@ -1,5 +1,6 @@
 // The page at the end of a match: who stands where, what it says, and where it leads.
 #include <QLabel>
+#include <QLineF>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -57,6 +58,35 @@ class TestPodium : public QObject {
   Glyphs glyphs_{&art_, nullptr};
 
  private slots:
+  // Where lines end at one height, and there is little room for that.
+  void facesOfACourseStandApart() {
+    for (int const players : {2, 3, 5, 6})
+      for (int const high : {96, 120, 160, 300}) {
+        MatchTotals totals;
+        std::vector<int> hand;
+        for (int i = 0; i < players; ++i) {
+          totals.seats.push_back({QStringLiteral("Anna"), i + 1, i == 0});
+          hand.push_back(i < 2 ? 40 : -10);
+        }
+        totals.hands = {hand, hand};
+        MatchCourse course(&glyphs_, nullptr);
+        course.setFigures(true);
+        course.setTotals(totals);
+        course.resize(300, high);
+        std::vector<QRectF> const faces = course.faces();
+        QCOMPARE(static_cast<int>(faces.size()), players);
+        for (std::size_t i = 0; i < faces.size(); ++i) {
+          QVERIFY(QRectF(course.rect()).contains(faces[i]));
+          for (std::size_t k = 0; k < i; ++k) {
+            // They are round.
+            double const apart = QLineF(faces[i].center(), faces[k].center()).length();
+            QVERIFY2(apart >= faces[i].width() - 0.5,
+                     qPrintable(QString("%1 players, %2 high: %3").arg(players).arg(high).arg(apart)));
+          }
+        }
+      }
+  }
+
   void equalTotalsShareAPlace() {
     using Places = std::vector<int>;
     QCOMPARE(placesOf(overScene({4, 9, -3, 1})), (Places{1, 2, 3, 4}));

@@ -2,6 +2,8 @@
 #include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <cstdlib>
+#include <vector>
 
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
@@ -65,6 +67,36 @@ class TestReviewPage : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(window_));
   }
   void cleanup() { delete window_; }
+
+  // One step, going on by itself, and going to the end are told apart by their shapes, not by what lies under them.
+  void signsOfTheBarDiffer() {
+    window_->setScene(reviewed());
+    auto const shape = [this](char const* name) {
+      QImage const picture = window_->findChild<QWidget*>(QLatin1String(name))->grab().toImage();
+      QColor const ground = picture.pixelColor(5, picture.height() / 2);
+      std::vector<bool> inked;
+      for (int y = 6; y < picture.height() - 6; ++y)
+        for (int x = 6; x < picture.width() - 6; ++x)
+          inked.push_back(std::abs(picture.pixelColor(x, y).lightness() - ground.lightness()) > 60);
+      return inked;
+    };
+    char const* const names[] = {"playbackStart", "playbackBack", "playbackRun", "playbackForward",
+                                 "playbackEnd"};
+    for (char const* one : names)
+      for (char const* other : names) {
+        if (one == other) continue;
+        std::vector<bool> const first = shape(one);
+        std::vector<bool> const second = shape(other);
+        QCOMPARE(first.size(), second.size());
+        int either = 0;
+        int differ = 0;
+        for (std::size_t i = 0; i < first.size(); ++i) {
+          either += first[i] || second[i] ? 1 : 0;
+          differ += first[i] != second[i] ? 1 : 0;
+        }
+        QVERIFY2(either > 40 && differ > either / 4, one);
+      }
+  }
 
   // In words of its own: not those of a hint, and the row of what was chosen says so.
   void tellsTheDecision() {

@@ -190,8 +190,9 @@ class TestStrayKeys : public QObject {
     auto* dialog = window_->findChild<NewMatchDialog*>();
     find("allChoices")->click();
     QWidget* field = dialog->findChild<QWidget*>(focus);
-    if (focus == u"QLineEdit") field = dialog->findChild<QLineEdit*>();
-    if (focus == u"QComboBox") field = dialog->findChild<QComboBox*>();
+    auto* const seat = dialog->findChild<SeatRow*>();
+    if (focus == u"QLineEdit") field = seat->findChild<QLineEdit*>();
+    if (focus == u"QComboBox") field = seat->findChild<QComboBox*>();
     field->setFocus(Qt::TabFocusReason);
     QCOMPARE(QApplication::focusWidget(), field);
     QSignalSpy const chosen(window_.get(), &MainWindow::matchChosen);

@@ -26,19 +26,21 @@ constexpr Length lowWindow{680};
 constexpr Length edge{10};
 constexpr Length gap{6};
 
-// The signs that every player has: triangles, and bars where something ends.
+// The signs that every player has: one triangle goes on by itself, a bar before it goes one step, two of them go to
+// where a bar ends them.
 struct Sign {
-  int direction;  // 1: to the right; 0: two bars
-  bool bar = false;
+  enum class Kind : std::uint8_t { run, pause, oneStep, toEnd };
+  Kind kind;
+  int direction = 1;  // to the right; -1: to the left
 };
 
 Sign signOf(PlaybackDeed deed, bool running) {
   switch (deed) {
-    case PlaybackDeed::toStart: return {-1, true};
-    case PlaybackDeed::back: return {-1};
-    case PlaybackDeed::run: return {running ? 0 : 1};
-    case PlaybackDeed::toEnd: return {1, true};
-    default: return {1};
+    case PlaybackDeed::toStart: return {Sign::Kind::toEnd, -1};
+    case PlaybackDeed::back: return {Sign::Kind::oneStep, -1};
+    case PlaybackDeed::forward: return {Sign::Kind::oneStep};
+    case PlaybackDeed::toEnd: return {Sign::Kind::toEnd};
+    default: return {running ? Sign::Kind::pause : Sign::Kind::run};
   }
 }
 
@@ -95,19 +97,24 @@ class PlaybackBar::Transport : public QAbstractButton {
   static void paintSign(QPainter& painter, Sign const& sign, QRectF const& box) {
     double const unit = box.height() / 30;
     QPointF const middle = box.center();
-    if (sign.direction == 0) {
-      for (double const x : {-6.0, 2.0})
-        painter.drawRect(QRectF(middle + QPointF(x, -7) * unit, QSizeF(4, 14) * unit));
-      return;
-    }
     double const way = sign.direction * unit;
-    double const shift = sign.bar ? -2 : 0;
-    painter.drawPolygon(
-        QPolygonF({middle + QPointF((-5 + shift) * way, -7 * unit), middle + QPointF((7 + shift) * way, 0),
-                   middle + QPointF((-5 + shift) * way, 7 * unit)}));
-    if (!sign.bar) return;
-    QPointF const at = middle + QPointF(7 * way, 0);
-    painter.drawRect(QRectF(at - QPointF(1.5, 7) * unit, QSizeF(3, 14) * unit));
+    auto const bar = [&](double x, double wide) {
+      QPointF const at = middle + QPointF(x * way, 0);
+      painter.drawRect(QRectF(at - QPointF(wide / 2, 7) * unit, QSizeF(wide, 14) * unit));
+    };
+    auto const triangle = [&](double from, double to) {
+      painter.drawPolygon(QPolygonF({middle + QPointF(from * way, -7 * unit), middle + QPointF(to * way, 0),
+                                     middle + QPointF(from * way, 7 * unit)}));
+    };
+    switch (sign.kind) {
+      case Sign::Kind::run: return triangle(-5, 7);
+      case Sign::Kind::pause: bar(-4, 4); return bar(4, 4);
+      case Sign::Kind::oneStep: bar(-6, 3); return triangle(-3, 7);
+      case Sign::Kind::toEnd:
+        triangle(-9, -1);
+        triangle(-1, 7);
+        return bar(8.5, 3);
+    }
   }
 
   PlaybackDeed deed_;

@@ -88,15 +88,15 @@ void GuideSection::arrange() {
   fold_->setVisible(folds);
   Words const& words = all ? whole_ : beginning_;
   body_->setText(words.rich, words.plain);
-  body_->setVisible(open);
+  body_->setVisible(open && bodySeen_ && !ahead_);
   more_->setText(all ? tr("Less") : tr("More"));
   more_->setAccessibleName((all ? tr("%1 Less") : tr("%1 More")).arg(heading()));
   more_->updateGeometry();
   more_->setVisible(begins);
-  chips_->setVisible(open && all && !chips_->chips().isEmpty());
+  chips_->setVisible(open && all && !ahead_ && !chips_->chips().isEmpty());
   layout()->setContentsMargins(0, 0, 0,
                                folds && !open && manner_ == Manner::open ? foldedApart : sectionsApart);
-  setVisible(manner_ != Manner::silent && !body().isEmpty());
+  setVisible(manner_ != Manner::silent && (ahead_ || !body().isEmpty()));
 }
 
 void GuideSection::setHeading(QString const& heading) {
@@ -118,6 +118,17 @@ void GuideSection::setBeginning(QString const& rich, QString const& plain) {
 
 void GuideSection::setChips(QStringList const& names, QString const& spoken) {
   chips_->setChips(names, spoken);
+  arrange();
+}
+
+void GuideSection::setStep(int number, bool reached) {
+  heading_->setStep(number, reached);
+  ahead_ = number > 0 && !reached;
+  arrange();
+}
+
+void GuideSection::setBodySeen(bool seen) {
+  bodySeen_ = seen;
   arrange();
 }
 

@@ -39,6 +39,11 @@ class GuideSection : public QWidget {
   // Something of its own below the rest.
   void append(QWidget* widget);
 
+  // One of some steps, by its number; ahead of those that have been reached only its heading is seen.
+  void setStep(int number, bool reached);
+  // Whether the paragraph is seen; else something under it says the same.
+  void setBodySeen(bool seen);
+
   QString heading() const;
   QString body() const;  // as plain text, seen or not
   QStringList chips() const;
@@ -48,6 +53,8 @@ class GuideSection : public QWidget {
 
   Manner manner_ = Manner::open;
   Room room_ = Room::whole;
+  bool ahead_ = false;
+  bool bodySeen_ = true;
   struct Words {
     QString rich{};
     QString plain{};

@@ -97,16 +97,21 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
       hint.choices, [](Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; });
   steps_->setTexts({}, {tr("1 Look"), cards ? tr("2 Cards") : tr("2 Choices"), tr("3 Answer")});
   steps_->setValue(static_cast<int>(hint.step));
-  if (scene.hint && steps)
-    writeLook(scene, wording);
-  else
-    look_->setBody({}, {});
-  if (scene.hint && steps && hint.step >= Hint::Step::cards)
-    writeCards(scene, wording);
-  else
-    cards_->setBody({}, {});
+  look_->setBody({}, {});
+  cards_->setBody({}, {});
+  cards_->setHeading(cards ? tr("Which cards come into question") : tr("What comes into question"));
+  if (steps) writeLook(scene, wording);
+  if (steps && hint.step >= Hint::Step::cards) writeCards(scene, wording);
   writeAnswer(hint, wording);
-  writeWhy(*why_, hint, wording);
+  int number = 0;
+  for (GuideSection* section : {look_, cards_, answer_}) {
+    ++number;
+    section->setStep(steps ? number : 0, static_cast<int>(hint.step) + 1 >= number);
+  }
+  // The rows say it, and the reasons what there is besides.
+  bool const inRows = steps && !hint.why.empty();
+  answer_->setBodySeen(!inRows);
+  writeWhy(*why_, hint, wording, inRows ? hint.lines : std::vector<Message>());
   writeButtons();
 }
 
@@ -120,7 +125,7 @@ void HintPage::writeCards(TableScene const& scene, Wording const& wording) {
   std::vector<Hint::Choice> const choices = inQuestion(scene);
   bool const cards = std::ranges::all_of(
       choices, [](Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; });
-  cards_->setHeading(cards ? tr("Which cards come into question") : tr("What comes into question"));
+  cards_->setBodySeen(!cards);  // they are seen themselves
   Message const said = inQuestionSaid(scene, wording);
   cards_->setBody(wording.rich(said, Wording::Lists::words), wording.say(said));
   QStringList names;
@@ -154,12 +159,14 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
   table.setRows(tr("On average"), tr("Succeeds"), std::move(rows));
 }
 
-void HintPage::writeWhy(GuideSection& why, Hint const& hint, Wording const& wording) {
+void HintPage::writeWhy(GuideSection& why, Hint const& hint, Wording const& wording,
+                        std::vector<Message> const& besides) {
   why.setHeading(tr("Why?"));
   if (hint.why.empty() || !isAnswered(hint)) return why.setBody({}, {});
-  Message const deals = say(whyDeals, {args::number(hint.deals)});
-  why.setBody(wording.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
-              wording.say(hint.why) + u' ' + wording.say(deals));
+  std::vector<Message> further = besides;
+  further.push_back(say(whyDeals, {args::number(hint.deals)}));
+  why.setBody(wording.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(further)),
+              wording.say(hint.why) + u' ' + wording.say(further));
 }
 
 // By its row; where there are none, what it advises.

@@ -25,7 +25,7 @@ constexpr Length tableGap{10};  // rowGap columns
 constexpr Length rowInset{8};   // of a row
 constexpr Length rowGap{4};     // rows
 constexpr Length barRoom{56};
-constexpr Length leastLabel{96};
+constexpr Length leastLabel{90};
 
 int headingHeight() { return measure(17); }
 int rowHeight() { return qMax(measure(40), tag.height() + scaled(4)) + rowGap; }
@@ -130,18 +130,22 @@ QSize HintTable::sizeHint() const {
 QSize HintTable::minimumSizeHint() const { return {measure(160), sizeHint().height()}; }
 
 HintTable::Columns HintTable::columns() const {
-  int score = textWidth(scoreHeading_, headingSize);
+  int score = 0;
   int chance = textWidth(chanceHeading_, headingSize);
   for (Row const& row : rows_) {
     score = qMax(score, textWidth(row.score, tableTextSize, true));
     chance = qMax(chance, textWidth(row.chance, tableTextSize, true));
   }
+  // Where there are bars the heading may stand over them, too.
+  int const heading = textWidth(scoreHeading_, headingSize);
   Columns at;
   at.chanceRight = width() - rowInset;
   at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - tableGap;
-  at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - tableGap;
+  at.labelRight = at.barRight = at.barLeft = at.scoreRight - std::max(score, heading) - tableGap;
   int const room = rowInset + tag.width() + scaled(8) + leastLabel + tableGap + barRoom;
-  if (at.barRight >= room) {
+  int const beside = at.scoreRight - score - tableGap;
+  if (beside >= room) {
+    at.barRight = beside;
     at.barLeft = at.barRight - barRoom;
     at.labelRight = at.barLeft - tableGap;
   }

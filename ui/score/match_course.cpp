@@ -182,40 +182,79 @@ void MatchCourse::paintSteps(QPainter& painter, QRectF const& field) const {
   }
 }
 
-// The faces stand beside the ends, one under the other.
-void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
+// The upper edge of the lowest.
+double MatchCourse::lowestFace(double bottom) const {
+  int const side = measure(courseFace * scale_);
+  return course_.named ? std::ceil(bottom) - side / 2.0
+                       : std::min<double>(height() - side, bottom - side * 0.45);
+}
+
+// As far as the faces of two lines are apart at least.
+double MatchCourse::gapOf(double most) const {
+  int const side = measure(courseFace * scale_);
+  return std::min<double>(side + scaled(1),
+                          most / std::max<double>(1, static_cast<double>(course_.lines.size()) - 1));
+}
+
+// Where the faces cannot stand under each other, every second one stands beside its neighbours.
+bool MatchCourse::isCrowded(double bottom) const {
+  return !course_.named && gapOf(lowestFace(bottom)) < measure(courseFace * scale_);
+}
+
+QRectF MatchCourse::field() const {
+  int const side = measure(courseFace * scale_);
+  int const under = measure((course_.named ? 24 : 20) * scale_);
+  int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
+  return QRectF(rect()).adjusted(axisWidth(), scaled(8), -faces - scaled(8) - namesWidth() - figuresWidth(),
+                                 -under);
+}
+
+std::vector<QRectF> MatchCourse::faces() const {
+  QRectF const field = this->field();
   int const side = measure(courseFace * scale_);
   std::vector<std::pair<double, std::size_t>> ends;
   for (std::size_t line = 0; line < course_.lines.size(); ++line)
     ends.emplace_back(pointOf(field, course_.totals.size(), course_.totals.back()[line]).y(), line);
   std::ranges::sort(ends);
   // Over the words under the plot.
-  double const most = course_.named ? std::ceil(field.bottom()) - side / 2.0
-                                    : std::min<double>(height() - side, field.bottom() - side * 0.45);
-  double const gap = std::min<double>(course_.named ? side + scaled(2) : side - scaled(2),
-                                      most / std::max<double>(1, static_cast<double>(ends.size()) - 1));
+  double const most = lowestFace(field.bottom());
+  double const gap = gapOf(most);
+  bool const crowded = isCrowded(field.bottom());
+  std::vector<QRectF> places(ends.size());
   double under = 0;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
-    MatchTotals::Line const& line = course_.lines[ends[i].second];
-    painter.drawPixmap(QPointF(field.right() + scaled(6), y),
-                       glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
+    double const aside = crowded && i % 2 == 1 ? side + scaled(1) : 0;
+    places[ends[i].second] = QRectF(field.right() + scaled(6) + aside, y, side, side);
+    under = y + gap;
+  }
+  return places;
+}
+
+// The faces stand beside the ends, one under the other.
+void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
+  std::vector<QRectF> const places = faces();
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    QRectF const& place = places[i];
+    int const side = static_cast<int>(place.width());
+    double const y = place.top();
+    MatchTotals::Line const& line = course_.lines[i];
+    painter.drawPixmap(place.topLeft(), glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));
       painter.setPen(theme_.onpanel);
       painter.drawText(QRectF(0, y - scaled(4), width(), side + scaled(8)), Qt::AlignRight | Qt::AlignVCenter,
-                       score(course_.totals.back()[ends[i].second]));
+                       score(course_.totals.back()[i]));
     }
     if (course_.named) {
       painter.setFont(face(courseName, line.own));
-      painter.setPen(penOf(ends[i].second).color());
+      painter.setPen(penOf(i).color());
       QRectF const room(field.right() + side + scaled(12), y, namesWidth() - scaled(6), side);
       painter.drawText(
           room, Qt::AlignLeft | Qt::AlignVCenter,
           painter.fontMetrics().elidedText(line.name, Qt::ElideRight, static_cast<int>(room.width())));
     }
-    under = y + gap;
   }
 }
 
@@ -223,10 +262,7 @@ void MatchCourse::paintEvent(QPaintEvent*) {
   if (course_.totals.empty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  int const side = measure(courseFace * scale_);
-  QRectF const field =
-      QRectF(rect()).adjusted(axisWidth(), scaled(8), -side - scaled(8) - namesWidth() - figuresWidth(),
-                              -measure((course_.named ? 24 : 20) * scale_));
+  QRectF const field = this->field();
   paintAxis(painter, field);
   for (std::size_t line = 0; line < course_.lines.size(); ++line) {
     QPolygonF points{pointOf(field, 0, 0)};

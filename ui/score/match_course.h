@@ -40,6 +40,8 @@ class MatchCourse : public QWidget {
   // How large it is drawn, against the usual; and with the last totals beside the faces.
   void setScale(double scale);
   void setFigures(bool figures);
+  // Where the faces stand, one a line; none lies on another.
+  std::vector<QRectF> faces() const;
 
   QSize sizeHint() const override;
 
@@ -54,6 +56,10 @@ class MatchCourse : public QWidget {
   int namesWidth() const;
   void paintAxis(QPainter& painter, QRectF const& field) const;
   void paintSteps(QPainter& painter, QRectF const& field) const;
+  QRectF field() const;
+  double gapOf(double most) const;
+  double lowestFace(double bottom) const;
+  bool isCrowded(double bottom) const;
   void paintEnds(QPainter& painter, QRectF const& field) const;
   QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
   QPen penOf(std::size_t line) const;

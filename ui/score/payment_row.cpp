@@ -21,6 +21,20 @@ constexpr int usualName = 90;
 constexpr double roleSize = 12;
 constexpr double plainSize = 15;
 constexpr double strongSize = 16;
+constexpr double longName = 13;  // in two lines
+
+// At the space that makes both as nearly alike as can be.
+QStringList halvesOf(QString const& name) {
+  QStringList best{name};
+  qsizetype least = name.size();
+  for (qsizetype at = name.indexOf(u' '); at > 0; at = name.indexOf(u' ', at + 1)) {
+    qsizetype const longer = std::max(at, name.size() - at - 1);
+    if (longer >= least) continue;
+    least = longer;
+    best = {name.left(at), name.mid(at + 1)};
+  }
+  return best;
+}
 
 }  // namespace
 
@@ -147,6 +161,19 @@ void PaymentRow::paintEvent(QPaintEvent*) {
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
   };
   bool const two = !cells_.role.isEmpty();
+  if (!two && textWidth(cells_.name, 15, true) > room) {
+    // Whole in two lines rather than cut in one.
+    QStringList const lines = halvesOf(cells_.name);
+    int const high = height() / 2 - scaled(3);
+    for (qsizetype line = 0; line < lines.size(); ++line)
+      write(lines[line], longName, true, theme_.onpanel,
+            QRect(left,
+                  line == 0 && lines.size() > 1 ? middle - high
+                  : lines.size() > 1            ? middle
+                                                : 0,
+                  room, lines.size() > 1 ? high : height()));
+    return;
+  }
   write(cells_.name, 15, true, theme_.onpanel,
         QRect(left, two ? 0 : middle - scaled(12), room, two ? middle + scaled(3) : scaled(24)));
   if (two)

@@ -98,14 +98,14 @@ void NewMatchDialog::buildPaper() {
   card_ = new PaperCard(page());
   oval_ = new TableOval(glyphs_, card_);
   connect(oval_, &TableOval::seatChosen, this, &NewMatchDialog::askSeat);
-  auto* table = new QHBoxLayout;
-  table->setSpacing(0);
-  table->addLayout(buildAside());
-  table->addWidget(oval_, 1);
+  seatsRow_ = new QHBoxLayout;
+  seatsRow_->setSpacing(0);
+  seatsRow_->addLayout(buildAside());
+  seatsRow_->addWidget(oval_, 1);
   auto* line = new SheetRule(card_);
   between_ = line;
   main_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  main_->addLayout(table, 15);
+  main_->addLayout(seatsRow_, 15);
   main_->addWidget(line);
   main_->addLayout(buildChoices(), 11);
   auto* column = new QVBoxLayout(card_);
@@ -192,9 +192,9 @@ void NewMatchDialog::buildMore() {
   fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom, more_);
   fieldColumns_->setContentsMargins(scaledMargins(0, 6, 0, 0));
   fieldColumns_->setSpacing(0);
-  auto* table = new QVBoxLayout;
-  auto* choices = new QVBoxLayout;
-  for (QVBoxLayout* column : {table, choices}) {
+  auto* ofGame = new QVBoxLayout;
+  auto* ofTable = new QVBoxLayout;
+  for (QVBoxLayout* column : {ofGame, ofTable}) {
     column->setSpacing(0);
     fieldColumns_->addLayout(column, 1);
   }
@@ -211,18 +211,21 @@ void NewMatchDialog::buildMore() {
     under->addWidget(box);
     return rows;
   };
-  seatColumn_ = section(table, seatsBox_, seatsHeading_, 2);
-  optionColumn_ = section(choices, optionsBox_, optionsHeading_, 10);
-  tableColumn_ = section(choices, tableBox_, tableHeading_, 10);
+  // In the place of the oval, which says the same in short.
+  seatColumn_ = section(seatsRow_, seatsBox_, seatsHeading_, 2);
+  seatsRow_->setStretchFactor(seatsBox_, 1);
+  seatsBox_->hide();
+  optionColumn_ = section(ofGame, optionsBox_, optionsHeading_, 10);
+  tableColumn_ = section(ofTable, tableBox_, tableHeading_, 10);
   clubRules_ = new PaperButton(PaperButton::Kind::plain, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
   clubRules_->setTextSize(13);
   clubRules_->setFlush();
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
-  buildCode(choices);
-  table->addStretch(1);
-  choices->addStretch(1);
+  buildCode(ofTable);
+  ofGame->addStretch(1);
+  ofTable->addStretch(1);
   static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);
 }
 

@@ -242,7 +242,7 @@ void NewMatchDialog::showPeople() {
       : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
                    : QString());
   peopleNote_->setVisible(people != 1);
-  hint_->setVisible(people == 1);
+  hint_->setVisible(people == 1 && more_->isHidden());
   showLevels();
   barClub();
   for (std::size_t i = 0; i < seats_.size(); ++i)

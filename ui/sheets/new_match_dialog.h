@@ -200,6 +200,7 @@ class NewMatchDialog : public Sheet {
   QuietButton* firstHand_ = nullptr;
   QuietButton* lessons_ = nullptr;
   QuietButton* watch_ = nullptr;
+  QBoxLayout* seatsRow_;  // the oval, or in its place the rows of the seats
   TableOval* oval_ = nullptr;
   QBoxLayout* main_ = nullptr;  // the table, its fields
   QWidget* between_ = nullptr;  // a line

@@ -143,6 +143,8 @@ void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
 
 void NewMatchDialog::unfold(bool open) {
   more_->setVisible(open);
+  seatsBox_->setVisible(open);
+  oval_->setVisible(!open);
   showFields();
   retranslate();
 }
@@ -155,12 +157,12 @@ void NewMatchDialog::orderFocus() {
   };
   add(tiles_);
   add(oval_->fields());
+  for (SeatRow const* row : seats_) add(row->fields());
   for (QWidget* widget : std::initializer_list<QWidget*>{firstHand_, lessons_, watch_})
     order.push_back(widget);
   for (ChoiceRow const* row : choiceRows()) add(row->fields());
   add(commitment_->fields());
   order.push_back(allChoices_);
-  for (SeatRow const* row : seats_) add(row->fields());
   for (OptionRow const* row : options_) add(row->fields());
   for (OptionRow const* row : tableRows_) add(row->fields());
   for (QWidget* widget :

@@ -34,7 +34,7 @@ class BubbleSearch {
   BubblePlace best(BubbleShape const& shape) {
     std::vector<std::pair<QSizeF, bool>> sizes{{shape.line * p_, false}};
     if (!shape.folded.isEmpty()) sizes.insert(sizes.begin(), {shape.folded * p_, true});
-    for (Side const side : {Side::over, Side::outside, Side::under, Side::inside})
+    for (Side const side : {Side::over, Side::under, Side::inside, Side::outside})
       for (auto const& [size, folded] : sizes)
         for (qreal const tail : tails)
           for (qreal const along : alongs) {

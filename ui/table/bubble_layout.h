@@ -1,10 +1,9 @@
 // Where bubbles stand: each by the face of the seat that speaks, with its tail towards it. Pure geometry over
 // TableLayout, as for cards that lie open (spread_layout.h), which come first.
 //
-// A bubble lies on nothing: of the places round a face (over it, beside it away from the table's middle,
-// under it, last beyond the plate's other end) the first is taken that is free. Where none is, there is no
-// bubble: the plates and the status line say the same. Nor is there one where its seat's plate would stand
-// between the bubble and its face, but for that last place.
+// A bubble lies on nothing: of the places round a face (over it, under it, beyond the plate's other end, last
+// beside it at the table's edge) the first is taken that is free: towards the table's middle before away from
+// it. Where none is, there is no bubble: the plates and the status line say the same.
 #pragma once
 
 #include <QPointF>

@@ -113,7 +113,7 @@ DockButton* Dock::makeButton(int index) {
       [[fallthrough]];
     case Choice::Form::foot: {
       auto* plain = new FootButton(FootButton::Kind::plate, *art_, *theme_, this);
-      plain->setText(choice.label);
+      plain->setText(choice.words());
       plain->setBarred(!choice.free());
       plain->setCheckable(choice.form == Choice::Form::word || choice.askedTwice());
       button = plain;
@@ -193,7 +193,7 @@ DockShape Dock::shape(Measure measure) const {
     shape.choices.push_back(
         {.form = choice.form,
          .free = choice.free(),
-         .width = text ? widest({choice.label}, bold, measure) + (choice.free() ? 0 : 22) : 0});
+         .width = text ? widest({choice.words()}, bold, measure) + (choice.free() ? 0 : 22) : 0});
     if (choice.form != Choice::Form::tag) continue;
     switch (choice.glyph.kind) {
       case Argument::Kind::card: shape.tags = DockShape::Tags::cards; break;

@@ -26,6 +26,8 @@ struct Choice {
 
   bool free() const { return reason.isEmpty(); }
   bool foot() const { return form == Form::foot; }
+  // What stands on it where it is a button: at the foot as short as can be.
+  QString const& words() const { return foot() && !tag.isEmpty() ? tag.front() : label; }
   // Everything, over whatever stands, and made rarely: never by a slip of the hand.
   bool askedTwice() const { return action.kind == Action::Kind::solo; }
   bool operator==(Choice const&) const = default;

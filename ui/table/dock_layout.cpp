@@ -10,7 +10,7 @@ namespace dock {
 namespace {
 
 struct Foot {
-  qreal top, height, left, right, gap, pad, least, leastGold;
+  qreal top = 0, height = 0, left = 0, right = 0, gap = 0, pad = 0, least = 0, leastGold = 0;
 };
 
 qreal widthOf(DockShape::Choice const& choice, Foot const& foot) {
@@ -19,6 +19,37 @@ qreal widthOf(DockShape::Choice const& choice, Foot const& foot) {
 
 qreal goldWidth(DockShape const& shape, Foot const& foot) {
   return shape.deedWidth > 0 ? std::max(foot.leastGold, shape.deedWidth + foot.pad) : 0;
+}
+
+// So wide that all of those that stand beside the gold one may be alike.
+qreal widestOf(DockShape const& shape, Foot const& foot) {
+  qreal widest = 0;
+  for (auto const& choice : shape.choices)
+    if (choice.form == DockForm::foot) widest = std::max(widest, widthOf(choice, foot));
+  return widest;
+}
+
+std::ptrdiff_t countOfFoot(DockShape const& shape) {
+  return std::ranges::count(shape.choices, DockForm::foot, &DockShape::Choice::form);
+}
+
+// In the columns of the plates above them; false: they have no room there.
+bool placeInColumns(DockShape const& shape, Foot const& foot, DockPlaces& places) {
+  auto const count = static_cast<qreal>(countOfFoot(shape));
+  qreal const between = 0.8 * foot.gap;
+  qreal const half = (foot.right - foot.left - between) / 2;
+  if (!shape.number || count == 0 || shape.deedWidth == 0 || shape.deedWidth + foot.pad / 2 > half)
+    return false;
+  qreal const each = (half - (count - 1) * between) / count;
+  if (widestOf(shape, {.pad = foot.pad / 2}) > each) return false;
+  qreal left = foot.left;
+  for (std::size_t i = 0; i < shape.choices.size(); ++i) {
+    if (shape.choices[i].form != DockForm::foot) continue;
+    places.boxes[i] = QRectF(left, foot.top, each, foot.height);
+    left += each + between;
+  }
+  places.gold = QRectF(left, foot.top, half, foot.height);
+  return true;
 }
 
 qreal wantedByFoot(DockShape const& shape, Foot const& foot) {
@@ -38,6 +69,9 @@ void placeFoot(DockShape const& shape, Foot const& usual, DockPlaces& places) {
     foot.leastGold *= 0.92;
   }
   qreal const squeeze = std::min(1.0, (foot.right - foot.left) / wantedByFoot(shape, foot));
+  qreal const widest = widestOf(shape, foot);
+  qreal const alike = (widest + foot.gap) * static_cast<qreal>(countOfFoot(shape)) + goldWidth(shape, foot);
+  bool const even = alike <= foot.right - foot.left;
   qreal right = foot.right;
   if (shape.deedWidth > 0) {
     qreal const width = goldWidth(shape, foot) * squeeze;
@@ -47,7 +81,7 @@ void placeFoot(DockShape const& shape, Foot const& usual, DockPlaces& places) {
   for (std::size_t i = shape.choices.size(); i-- > 0;) {
     auto const& choice = shape.choices[i];
     if (choice.form != DockForm::foot) continue;
-    qreal const width = widthOf(choice, foot) * squeeze;
+    qreal const width = even ? widest : widthOf(choice, foot) * squeeze;
     places.boxes[i] = QRectF(right - width, foot.top, width, foot.height);
     right -= width + foot.gap * squeeze;
   }
@@ -64,7 +98,7 @@ void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& pla
                   30 * p,
                   92 * p,
                   150 * p};
-  placeFoot(shape, foot, places);
+  if (!placeInColumns(shape, foot, places)) placeFoot(shape, foot, places);
   qreal left = foot.right;
   for (std::size_t i = 0; i < shape.choices.size(); ++i)
     if (shape.choices[i].form == DockForm::foot) left = std::min(left, places.boxes[i].left());
@@ -112,11 +146,14 @@ void placeNarrowFoot(DockShape const& shape, QSizeF size, int lines, DockPlaces&
   qreal const beside = std::max(0.5 * size.width(), all - narrowGap - shape.deedWidth - narrowPad);
   qreal const most = gold && lines == 1 ? beside : all;
   qreal const squeeze = wanted > most || (lines == 2 && wanted > 0) ? most / wanted : 1;
+  auto const count = static_cast<qreal>(countOfFoot(shape));
+  bool const even = squeeze != 1 && count > 1 && widestOf(shape, {.pad = 12}) <= most / count - narrowGap;
   qreal x = left;
   if (!gold && wanted > 0 && squeeze == 1.0) x = right + narrowGap - wanted;
   for (std::size_t i = 0; i < shape.choices.size(); ++i) {
     if (shape.choices[i].form != DockForm::foot) continue;
-    qreal const share = (narrowShare(shape.choices[i], size.width()) + narrowGap) * squeeze;
+    qreal const share =
+        even ? most / count : (narrowShare(shape.choices[i], size.width()) + narrowGap) * squeeze;
     places.boxes[i] = QRectF(x, top, share - narrowGap, height);
     x += share;
   }

@@ -70,6 +70,7 @@ struct Measures {
   qreal left, right, top;
   qreal shares;           // the strip of what is shared out; 0: there is no room for it
   qreal row, rowGap;      // plates
+  qreal tallRow;          // of one with two lines under its label
   int plates;             // in a line at most
   QSizeF tag;             // the largest
   qreal tagTop, tagRise;  // room over the tags for their tokens; of a free one over a barred one
@@ -131,8 +132,8 @@ class Stack {
     auto const count = static_cast<int>(found.size());
     Grid const grid = gridOf(count, count == m_.plates + 1 ? std::max(2, m_.plates - 1) : m_.plates);
     qreal const width = (inner() - (grid.columns - 1) * m_.rowGap) / grid.columns;
-    qreal const height = m_.row * (grid.rows > 1 ? 0.7 : grid.columns > 2 ? 0.85 : 1);
     places_.secondLines = grid.rows == 1 && grid.columns <= 2;
+    qreal const height = places_.secondLines ? m_.tallRow : m_.row * (grid.rows > 1 ? 0.7 : 0.85);
     for (int n = 0; n < count; ++n) {
       auto const at = std::div(n, grid.columns);
       places_.boxes[found[static_cast<std::size_t>(n)]] = QRectF(
@@ -214,7 +215,7 @@ class Stack {
       qreal const width = 3.5 * m_.number;
       places_.stepper = QRectF(m_.right - width, y_, width, m_.number);
       places_.smallPrint = QRectF(m_.left, y_, inner() - width - 2 * stackGap, m_.number);
-      y_ += m_.number + 1.25 * stackGap;
+      y_ += m_.number + stackGap;
       places_.track = QRectF(m_.left, y_, inner(), m_.track);
       places_.priceLine = shape_.prices ? m_.price : 0;
       next(m_.track + 2 + places_.priceLine);
@@ -265,6 +266,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .shares = 26 * p,
           .row = 48 * p,
           .rowGap = stackGap * p,
+          .tallRow = 56 * p,
           .plates = platesInLine,
           .tag = (faces             ? QSizeF(80, 120)
                   : cards && oneRow ? QSizeF(50, 64)
@@ -322,6 +324,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .shares = 0,
           .row = 40 * scale,
           .rowGap = 8,
+          .tallRow = 40 * scale,
           .plates = 4,
           .tag = (cards ? QSizeF(38, 46) : QSizeF(46, 46)) * scale,
           .tagTop = 2,

@@ -248,7 +248,24 @@ void NumberField::paintStepper(QPainter& painter) const {
 void NumberField::paintTrack(QPainter& painter) const {
   for (std::size_t band = 0; band < bands_.size(); ++band) paintBand(painter, band);
   paintPassed(painter);
+  paintFilled(painter);
   paintMarker(painter);
+}
+
+// From the least that may be said to what is; where words stand within the stretches, along their feet.
+void NumberField::paintFilled(QPainter& painter) const {
+  bool const words = priceLine_ == 0 && bands_.size() > 1;
+  qreal const from = xOf(minimum());
+  qreal const until = xOf(value() + 0.5);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(mixed(theme_->plate, theme_->accent, 0.75));
+  for (std::size_t band = 0; band < bands_.size(); ++band) {
+    QRectF part = boxOf(band).adjusted(2.5, 1.5, -2.5, -1.5);
+    if (words) part.setTop(part.bottom() - 3);
+    part.setLeft(std::max(part.left(), from));
+    part.setRight(std::min(part.right(), until));
+    if (part.width() > 0) painter.drawRoundedRect(part, words ? 1 : 3, words ? 1 : 3);
+  }
 }
 
 // Its price and its numbers stand under it, where the marker does not lie on them; where there is no room for that, one of

@@ -62,6 +62,7 @@ class NumberField : public QAbstractSlider {
   void paintTrack(QPainter& painter) const;
   void paintBand(QPainter& painter, std::size_t band) const;
   void paintPassed(QPainter& painter) const;
+  void paintFilled(QPainter& painter) const;
   void paintMarker(QPainter& painter) const;
 
   Theme const* theme_;

@@ -204,10 +204,7 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !hollow ? 0.25 : hollow ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (hollow) {
-    edge = QPen(hollowEdge(theme()), 1.4);
-    edge.setDashPattern({4, 3});
-  }
+  if (hollow) edge = QPen(hollowEdge(theme()), 1.4);
   painter.setPen(edge);
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);
@@ -339,13 +336,15 @@ void RowButton::paintEvent(QPaintEvent*) {
                QPointF(at.words.left(), middle - scaledReal(2) + i * scaledReal(13)), room, label[i]);
     return;
   }
-  bool const two = secondLine_ && !second_.isEmpty();
-  qreal const base = middle + (two ? -4 : 5) * p;
+  bool const more = secondLine_ && !second_.isEmpty();
+  TextStyle const quietStyle{12 * p, false, theme().onplate2};
+  // In as many lines as it needs at its full width: two at most.
+  bool const wraps = more && textWidth(font(), quietStyle, second_) > room;
+  qreal const base = middle + (wraps ? -11 : more ? -4 : 5) * p;
   drawText(painter, font(), {14 * p, !barred, ink}, QPointF(at.words.left(), base), room, text());
-  if (!two) return;
-  QString const whole = fittingSentence(font(), {second_}, room);
-  drawText(painter, font(), {12 * p, false, theme().onplate2}, QPointF(at.words.left(), base + 17 * p), room,
-           whole.isEmpty() ? second_ : whole);
+  if (more)
+    drawParagraph(painter, font(), quietStyle, QPointF(at.words.left(), base + (wraps ? 16 : 17) * p), room,
+                  14 * p, 2, second_);
 }
 
 }  // namespace giaguaro

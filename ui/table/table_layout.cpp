@@ -50,6 +50,7 @@ TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
     return;
   }
   if (input.cardSize != 1) grow();
+  growTrick();
 }
 
 void TableLayout::place(qreal cardSize) {
@@ -176,8 +177,12 @@ TableLayout::Spot TableLayout::trickCard(Seat seat) const {
     x = unit_ * (across < 0 ? -1 : 1) * (down < 0 ? 0.64 : 1.34);
     y = unit_ * (down < 0 ? -0.29 : 0.21);
   }
+  // Larger cards want the same room between them.
+  x *= trickPart_ / usualTrick;
+  y *= trickPart_ / usualTrick;
   // Clear of the plates at both sides.
-  qreal const most = input_.size.width() / 2 - margin_ - plateSize.width() * plateScale_ - 0.30 * unit_ - 6;
+  qreal const most =
+      input_.size.width() / 2 - margin_ - plateSize.width() * plateScale_ - 0.375 * trickPart_ * unit_ - 6;
   x = std::clamp(x, -std::max(most, 0.6 * unit_), std::max(most, 0.6 * unit_));
   return {QPointF(cloth_.x() + x, trickY_ + y), 7 * across * (down < 0 ? 1 : -0.6)};
 }
@@ -262,9 +267,21 @@ QPointF TableLayout::tricksPile(Seat seat) const {
   qreal const p = plateScale_;
   if (seat == input_.bottom) return {at.left() - 36 * p, at.top() + 38 * p};
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
-  if (down > -0.5) return {mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p};
-  if (fanHangs(seat)) return {at.left() + 124 * p, at.bottom() + 34 * p};
-  return {at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p};
+  if (down > -0.5)
+    return offTheRail({mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p});
+  if (fanHangs(seat)) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
+  return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});
+}
+
+QPointF TableLayout::offTheRail(QPointF pile) const {
+  qreal const high = 16 * plateScale_;
+  qreal const aside = 24 * plateScale_ + 6 * scale();
+  qreal const far = (std::abs(pile.y() - cloth_.y()) + high) / axes_.height();
+  if (far >= 1) return pile;
+  qreal const most = axes_.width() * std::sqrt(1 - far * far) - aside;
+  if (most <= 0) return pile;
+  pile.setX(std::clamp(pile.x(), cloth_.x() - most, cloth_.x() + most));
+  return pile;
 }
 
 qreal TableLayout::besideYou() const {

@@ -103,7 +103,7 @@ class TableLayout {
   bool standInRow(qreal bottom, std::span<int const> tokens);
   bool inRow() const { return rowHeight_ > 0; }
   qreal trickCardHeight() const {
-    return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : 0.8 * unit_;
+    return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : trickPart_ * unit_;
   }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
   // Of the suit's mark on the cloth, where trump changes from trick to trick.
@@ -146,9 +146,14 @@ class TableLayout {
   bool isTrickClear() const;
   std::vector<QRectF> obstacles(std::span<int const> tokens) const;
   qreal across(Seat seat) const;
+  void growTrick();
+  // Moved sideways from the rail, as far as a pile wants it.
+  QPointF offTheRail(QPointF pile) const;
   qreal rowGap() const { return 0.12 * unit_; }
 
   TableLayoutInput input_;
+  static constexpr qreal usualTrick = 0.8;
+
   qreal unit_ = 150;
   qreal plateScale_ = 1;
   qreal margin_ = 12;
@@ -157,7 +162,8 @@ class TableLayout {
   qreal handAside_ = 0;  // from where it would lie
   qreal youTop_ = 0;     // of the plate at the bottom
   qreal trickY_ = 0;
-  qreal rowHeight_ = 0;  // of a card in it; 0: the trick lies round the table's middle
+  qreal trickPart_ = usualTrick;  // of a card in the hand
+  qreal rowHeight_ = 0;           // of a card in it; 0: the trick lies round the table's middle
   QPointF cloth_;
   QSizeF axes_;
   PileLayout piles_;

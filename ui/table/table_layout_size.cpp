@@ -47,6 +47,15 @@ void TableLayout::grow() {
   }
 }
 
+// On a large table the cards that everybody looks at are larger, too, as far as there is room.
+void TableLayout::growTrick() {
+  if (input_.windowScale <= 1) return;
+  for (qreal const larger : {1.2, 1.15, 1.1, 1.05, 1.0}) {
+    trickPart_ = usualTrick * larger;
+    if (isTrickClear()) return;
+  }
+}
+
 // The card height with which the largest hand there may be shows all its indices within this width.
 qreal TableLayout::mostWithLargeIndices(qreal width) const {
   return width * 3 / 2 / (1 + (largestHand(input_.players) - 1) * indexColumn(true));

@@ -16,6 +16,7 @@ namespace {
 constexpr double drawnFor = 40.0 / 3;  // pixels of 10 points
 constexpr double leastPixels = 11;
 constexpr double leastTitle = 19;                       // its thin strokes are lost below
+constexpr int leastSerif = 16;                          // as large as it is drawn, with a small font
 constexpr char const* sizeProperty = "typefaceSize";    // of a widget, as drawn
 constexpr char const* titleProperty = "typefaceTitle";  // whether it is a title
 
@@ -33,7 +34,7 @@ QFont typeface(double size, bool bold) {
 
 QFont titleface(double size) {
   QFont font = typeface(size, true);
-  if (size < leastTitle) return font;
+  if (size < leastTitle || font.pixelSize() < leastSerif) return font;
   font.setFamilies({"Noto Serif Display", "serif"});
   font.setStyleHint(QFont::Serif);
   return font;

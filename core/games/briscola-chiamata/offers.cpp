@@ -96,6 +96,7 @@ void offerCalls(Offers& offers, Public const& pub, CardSet own, Seat seat,
   Action const solo{Action::Kind::solo};
   Offer offer{
       solo, say(labelSolo), say(deedSolo), {}, onTurn ? briscolaCalls::refusal(pub, own, solo) : refusal, {}};
+  offer.tag = {say(tagSolo)};
   if (offer.legal()) offer.means = {say(meansSolo)};
   if (offer.legal() && pub.standing().points > 0) offer.means.push_back(say(meansSoloPlain));
   offers.push_back(std::move(offer));

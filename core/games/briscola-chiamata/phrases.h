@@ -87,6 +87,7 @@ inline constexpr Phrase seatSpokenOblige{
 inline constexpr Phrase labelRaise{phrase("core", "Two for {n}", "label.raise")};
 inline constexpr Phrase labelOblige{phrase("core", "{rank} obbligata for {n}", "label.oblige")};
 inline constexpr Phrase labelSolo{phrase("core", "Solo (without trump)", "label.solo")};
+inline constexpr Phrase tagSolo{phrase("core", "Solo", "briscola.tag.solo")};
 inline constexpr Phrase deedRaise{phrase("core", "Bid the two for {n}", "briscola.deed.raise")};
 inline constexpr Phrase deedOblige{
     phrase("core", "Bid {rank.the} obbligata for {n}", "briscola.deed.oblige")};
