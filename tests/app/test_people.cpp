@@ -288,6 +288,21 @@ class TestPeople : public QObject {
     for (SeatChoice const& known : preferences.people()) QVERIFY(known.name != "Zoraide");
   }
 
+  // Who played without a name has the one that was given at the next table, and nobody else there has it.
+  void aFirstNameReachesTheTable() {
+    Preferences preferences(file());
+    preferences.renameProfile(1, "", 3);
+    MatchChoice choice = *preferences.lastMatch();
+    choice.seats[0].name.clear();
+    choice.seats[2].human = true;
+    choice.seats[2].name.clear();
+    preferences.setLastMatch(choice);
+    preferences.renameProfile(1, "Rosa", 4);
+    QCOMPARE(preferences.lastMatch()->seats.at(0).name, QString("Rosa"));
+    QCOMPARE(preferences.lastMatch()->seats.at(0).avatar, 4);
+    QVERIFY(preferences.lastMatch()->seats.at(2).name.isEmpty());
+  }
+
   void aFaceThatChangesIsThatOfTheNextTable() {
     Preferences preferences(file());
     preferences.renameProfile(1, "Zoraide", 3);

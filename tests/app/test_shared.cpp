@@ -196,7 +196,8 @@ class TestShared : public QObject {
     QVERIFY(session.record() == record);
     QCOMPARE(session.phase(), Phase::passing);
     QVERIFY(follower.window.findChild<QWidget*>("curtain")->isVisible());
-    QVERIFY(follower.window.findChildren<CardButton*>().isEmpty());
+    QString const leak = leakOf(follower, session);
+    QVERIFY2(leak.isEmpty(), qPrintable(leak));
     session.takeSeat();
     undo->trigger();
     press("agrees_0");

@@ -237,6 +237,24 @@ class TestStatistics : public QObject {
     }
   }
 
+  // Who plays without a name comes after those who have one, even with more hands, and is chosen by an empty one.
+  void withoutAName() {
+    AskedHistory history(folder_->path());
+    Record const played = recordOf(planWithViewer(1));
+    for (int number = 0; number < 3; ++number) {
+      Record record = asPerson(played, number);
+      if (number > 0) record.names[0].clear();
+      history.keep(record, faces());
+    }
+    Statistics const usual = history.counted();
+    QCOMPARE(usual.people, QStringList({"Anna", ""}));
+    QCOMPARE(usual.filter.person, QString("Anna"));
+    QCOMPARE(usual.matches, 1);
+    Statistics const own = history.counted({.person = nameless()});
+    QCOMPARE(own.matches, 2);
+    QCOMPARE(own.filter.person, QString());
+  }
+
   void nobodyYet() {
     AskedHistory history(folder_->path());
     Statistics const none = history.counted();

@@ -113,6 +113,18 @@ class TestReviewPage : public QObject {
     QCOMPARE(rows[1].note, QStringLiteral("chosen"));
   }
 
+  // What was as good as the best is not said to be worse than another.
+  void nothingIsBetterThanWhatIsAsGood() {
+    TableScene scene = reviewed();
+    window_->setScene(scene);
+    QCOMPARE(page()->findChild<HintTable*>()->rows()[0].note, QStringLiteral("better"));
+    scene.review->decision.mark = Mark::good;
+    window_->setScene(scene);
+    auto const& rows = page()->findChild<HintTable*>()->rows();
+    QCOMPARE(rows[0].note, QStringLiteral("as good"));
+    QVERIFY(!rows[0].best && rows[1].best);
+  }
+
   // A button is there where it does something, and no other is.
   void offersWhatCanBeDone() {
     TableScene scene = reviewed();
