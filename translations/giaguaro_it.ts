@@ -10527,8 +10527,8 @@
         <translation>chiamata</translation>
     </message>
     <message>
-        <source>pale: played</source>
-        <translation>sbiadite: giocate</translation>
+        <source>pale: already seen</source>
+        <translation>sbiadite: già viste</translation>
     </message>
 </context>
 <context>
@@ -12087,6 +12087,10 @@
     <message>
         <source>The mark: by the play alone, without a word.</source>
         <translation>La tacca: dal solo gioco, senza le parole.</translation>
+    </message>
+    <message>
+        <source>The boxes: how far these words can be believed.</source>
+        <translation>Le caselle: quanto si può credere a queste parole.</translation>
     </message>
 </context>
 <context>
