@@ -391,6 +391,35 @@ class TestKnownPage : public QObject {
         QVERIFY(each->rect().contains(link->geometry()));
         QVERIFY(link->width() >= link->sizeHint().width());
       }
+    // What moved it most has as many lines as it needs.
+    TableScene scene = knownScene();
+    scene.known->moves[0].what = testMessage("Ada played the three of cups to the trick");
+    scene.known->moves.push_back(scene.known->moves[0]);
+    window_->setScene(scene);
+    QCoreApplication::processEvents();
+    int lines = 0;
+    for (MoveRow const* row : page().findChildren<MoveRow*>()) {
+      lines = std::max(lines, row->heightForWidth(row->width()));
+      QVERIFY2(row->height() >= row->heightForWidth(row->width()), qPrintable(row->text()));
+    }
+    QVERIFY(lines > 50);
+  }
+
+  // Whatever page was open in the match before, the next one begins with the guide; without it that page stays.
+  void aNewMatchBeginsWithTheGuide() {
+    for (GuideDepth const depth : {GuideDepth::newcomer, GuideDepth::off}) {
+      window_->host().panel()->closePage(window_->findChild<KnownPage*>());
+      Settings settings = window_->settings();
+      settings.guide = depth;
+      window_->setSettings(settings);
+      press(Qt::Key_K);
+      QVERIFY(page().isVisible());
+      TableScene scene = window_->scene();
+      ++scene.match;
+      window_->setScene(scene);
+      QCOMPARE(window_->host().panel()->isOpenAt(TablePanel::Page::guide), depth != GuideDepth::off);
+      QCOMPARE(page().isVisible(), depth == GuideDepth::off);
+    }
   }
 };
 
