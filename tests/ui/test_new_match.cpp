@@ -498,6 +498,7 @@ class TestNewMatch : public QObject {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("paperToo");
     QTest::addRow("900x600") << QSize(900, 574) << false;
+    QTest::addRow("1280x800, within its frame") << QSize(1264, 726) << true;
     QTest::addRow("1280x800") << QSize(1280, 774) << true;
     QTest::addRow("1920x1080") << QSize(1920, 1054) << true;
   }
@@ -520,6 +521,29 @@ class TestNewMatch : public QObject {
       for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
       QCOMPARE(places(), before);
     }
+  }
+
+  // However high the window is: where the page is longer than it, what deals is no part of what moves.
+  void whatDealsIsAlwaysInSight() {
+    open({1264, 850}, {}, false);
+    auto const* scroll = dialog_->findChild<QScrollArea*>();
+    auto const* deal = dialog_->findChild<QWidget*>("dealCards");
+    int onPaper = 0;
+    int under = 0;
+    for (int height = 850; height >= 580; height -= 10) {
+      window_->resize(1264, height);
+      dialog_->setGeometry(window_->rect());
+      for (GameInfo const* game : games()) {
+        tile(game->id.data())->click();
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        bool const moves = scroll->verticalScrollBar()->maximum() > 0;
+        bool const within = scroll->isAncestorOf(deal);
+        QVERIFY2(!moves || !within, qPrintable(QString::number(height)));
+        QVERIFY(dialog_->rect().contains(QRect(deal->mapTo(dialog_, QPoint()), deal->size())));
+        ++(within ? onPaper : under);
+      }
+    }
+    QVERIFY(onPaper > 0 && under > 0);
   }
 
   void nothingIsCutOff_data() {
