@@ -1,5 +1,6 @@
 // The choice of a match among five games that exist only here: by keyboard alone, with options that follow
 // from each other, and with seats that follow the number of players.
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
@@ -544,6 +545,22 @@ class TestNewMatch : public QObject {
       }
     }
     QVERIFY(onPaper > 0 && under > 0);
+  }
+
+  // A list that opens has the theme's colours, not the system's.
+  void listsHaveTheColoursOfTheTheme() {
+    open();
+    for (QString const& id : Theme::offered()) {
+      Theme const theme = Theme::named(id);
+      dialog_->setTheme(theme);
+      for (auto* field : dialog_->findChildren<QComboBox*>()) {
+        if (!field->isVisible()) continue;
+        field->showPopup();
+        QCOMPARE(field->view()->palette().color(QPalette::Highlight), theme.bestedge);
+        QCOMPARE(field->view()->palette().color(QPalette::Base), theme.panel);
+        field->hidePopup();
+      }
+    }
   }
 
   void nothingIsCutOff_data() {
