@@ -10536,8 +10536,8 @@
         <translation>chiamata</translation>
     </message>
     <message>
-        <source>pale: played</source>
-        <translation>sbiadite: giocate</translation>
+        <source>pale: already seen</source>
+        <translation>sbiadite: già viste</translation>
     </message>
 </context>
 <context>
@@ -12108,6 +12108,10 @@
     <message>
         <source>The mark shows the chance by the play alone, without what was said.</source>
         <translation>La tacca è la probabilità data dal solo gioco, senza le parole.</translation>
+    </message>
+    <message>
+        <source>The boxes: how far these words can be believed.</source>
+        <translation>Le caselle: quanto si può credere a queste parole.</translation>
     </message>
 </context>
 <context>

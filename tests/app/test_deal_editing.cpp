@@ -390,6 +390,19 @@ class TestDealEditing : public QObject {
         for (int const players : game->allCounts()) {
           emit editing.page()->gameWanted(idOf(*game));
           emit editing.page()->playersWanted(players);
+          emit editing.page()->clearWanted();
+          QCoreApplication::processEvents();
+          // Under the buttons, whole and apart.
+          auto const* const ofValue = editing.part<QLabel>("editorValueWords");
+          auto const* const ofPlay = editing.part<QLabel>("editorPlayWords");
+          QVERIFY(!ofValue->text().isEmpty() && !ofPlay->text().isEmpty());
+          QVERIFY2(ofValue->width() >= ofValue->sizeHint().width(), qPrintable(ofValue->text()));
+          QVERIFY2(
+              ofValue->x() + ofValue->width() <= ofPlay->x() + ofPlay->width() - ofPlay->sizeHint().width(),
+              qPrintable(ofPlay->text()));
+          auto const* const ofCode = editing.part<QLabel>("editorCodeWords");
+          QVERIFY2(ofCode->heightForWidth(ofCode->width()) <= ofCode->height(), qPrintable(ofCode->text()));
+          QVERIFY(ofCode->geometry().right() < ofValue->x());
           emit editing.page()->restWanted();
           QCoreApplication::processEvents();
           QVERIFY(editing.draft().isComplete());

@@ -9,6 +9,7 @@
 #include "core/match/table.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/history/history_filters.h"
 #include "ui/history/history_page.h"
 #include "ui/history/match_list.h"
 #include "ui/history/match_side.h"
@@ -201,6 +202,10 @@ class TestHistoryPage : public QObject {
     QSignalSpy const closed(page_, &HistoryPage::closed);
     press(Qt::Key_Return);
     QVERIFY(page_->findChild<MatchSide*>()->isVisible());
+    // What folds it away lies over none of the fields.
+    QVERIFY(!page_->findChild<QWidget*>("historyFold")
+                 ->geometry()
+                 .intersects(page_->findChild<HistoryFilters*>()->geometry()));
     QCOMPARE(review.size(), 0);
     QCOMPARE(QApplication::focusWidget()->objectName(), QString("historyReview"));
     press(Qt::Key_Escape);

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <memory>
+#include <set>
 
 #include "tests/joined.h"
 #include "tests/ui/trick_scenes.h"
@@ -391,6 +392,46 @@ class TestKnownPage : public QObject {
         QVERIFY(each->rect().contains(link->geometry()));
         QVERIFY(link->width() >= link->sizeHint().width());
       }
+  }
+
+  // What moved it most has as many lines as it needs, however long it is.
+  void movesHaveAllTheirLines() {
+    window_->resize(900, 600);
+    press(Qt::Key_K);
+    std::set<int> heights;
+    for (char const* what :
+         {"Ada gave 3", "Ada gave Ivo three", "Ada gave Ivo 3 points", "Ada gave Ivo three points",
+          "Ada played the two of cups", "Ada played the two of swords", "Ada played the three of cups",
+          "Ada played the three of coins", "Dario played the seven of coins",
+          "Dario played the three of swords", "Dario played the king of swords to it"}) {
+      TableScene scene = knownScene();
+      scene.known->moves[0].what = testMessage(what);
+      scene.known->moves.push_back(scene.known->moves[0]);
+      window_->setScene(scene);
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      for (MoveRow const* row : page().findChildren<MoveRow*>()) {
+        heights.insert(row->heightForWidth(row->width()));
+        QVERIFY2(row->height() >= row->heightForWidth(row->width()), what);
+      }
+    }
+    QVERIFY(heights.size() > 1);
+  }
+
+  // Whatever page was open in the match before, the next one begins with the guide; without it that page stays.
+  void aNewMatchBeginsWithTheGuide() {
+    for (GuideDepth const depth : {GuideDepth::newcomer, GuideDepth::off}) {
+      window_->host().panel()->closePage(window_->findChild<KnownPage*>());
+      Settings settings = window_->settings();
+      settings.guide = depth;
+      window_->setSettings(settings);
+      press(Qt::Key_K);
+      QVERIFY(page().isVisible());
+      TableScene scene = window_->scene();
+      ++scene.match;
+      window_->setScene(scene);
+      QCOMPARE(window_->host().panel()->isOpenAt(TablePanel::Page::guide), depth != GuideDepth::off);
+      QCOMPARE(page().isVisible(), depth == GuideDepth::off);
+    }
   }
 };
 

@@ -1,5 +1,6 @@
 // The choice of a match among five games that exist only here: by keyboard alone, with options that follow
 // from each other, and with seats that follow the number of players.
+#include <QAbstractItemView>
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
@@ -505,6 +506,7 @@ class TestNewMatch : public QObject {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("paperToo");
     QTest::addRow("900x600") << QSize(900, 574) << false;
+    QTest::addRow("1280x800, within its frame") << QSize(1264, 726) << true;
     QTest::addRow("1280x800") << QSize(1280, 774) << true;
     QTest::addRow("1920x1080") << QSize(1920, 1054) << true;
   }
@@ -526,6 +528,45 @@ class TestNewMatch : public QObject {
       tile(game->id.data())->click();
       for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
       QCOMPARE(places(), before);
+    }
+  }
+
+  // However high the window is: where the page is longer than it, what deals is no part of what moves.
+  void whatDealsIsAlwaysInSight() {
+    open({1264, 850}, {}, false);
+    auto const* scroll = dialog_->findChild<QScrollArea*>();
+    auto const* deal = dialog_->findChild<QWidget*>("dealCards");
+    int onPaper = 0;
+    int under = 0;
+    for (int height = 850; height >= 580; height -= 10) {
+      window_->resize(1264, height);
+      dialog_->setGeometry(window_->rect());
+      for (GameInfo const* game : games()) {
+        tile(game->id.data())->click();
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        bool const moves = scroll->verticalScrollBar()->maximum() > 0;
+        bool const within = scroll->isAncestorOf(deal);
+        QVERIFY2(!moves || !within, qPrintable(QString::number(height)));
+        QVERIFY(dialog_->rect().contains(QRect(deal->mapTo(dialog_, QPoint()), deal->size())));
+        ++(within ? onPaper : under);
+      }
+    }
+    QVERIFY(onPaper > 0 && under > 0);
+  }
+
+  // A list that opens has the theme's colours, not the system's.
+  void listsHaveTheColoursOfTheTheme() {
+    open();
+    for (QString const& id : Theme::offered()) {
+      Theme const theme = Theme::named(id);
+      dialog_->setTheme(theme);
+      for (auto* field : dialog_->findChildren<QComboBox*>()) {
+        if (!field->isVisible()) continue;
+        field->showPopup();
+        QCOMPARE(field->view()->palette().color(QPalette::Highlight), theme.bestedge);
+        QCOMPARE(field->view()->palette().color(QPalette::Base), theme.panel);
+        field->hidePopup();
+      }
     }
   }
 

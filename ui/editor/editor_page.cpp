@@ -57,6 +57,8 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   for (QLabel* label : {codeWords_, valueWords_, playWords_}) setTypeface(label, 12);
   codeWords_->setWordWrap(true);
   codeWords_->setObjectName(QStringLiteral("editorCodeWords"));
+  valueWords_->setObjectName(QStringLiteral("editorValueWords"));
+  playWords_->setObjectName(QStringLiteral("editorPlayWords"));
   text_->setObjectName(QStringLiteral("editorText"));
   code_->setObjectName(QStringLiteral("editorCode"));
   rest_->setObjectName(QStringLiteral("editorRest"));
@@ -65,7 +67,6 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   play_->setObjectName(QStringLiteral("editorPlay"));
   options_->setObjectName(QStringLiteral("editorOptions"));
   options_->setPadding(20);
-  valueWords_->setAlignment(Qt::AlignHCenter | Qt::AlignVCenter);
   playWords_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   text_->installEventFilter(this);
   code_->installEventFilter(this);

@@ -24,6 +24,7 @@ constexpr Length lowBody{600};
 constexpr int fieldWide = 132;
 constexpr double buttonText = 14;
 constexpr double leastButtonText = 11;  // where words are long
+constexpr double wordsText = 12;        // under the buttons
 
 }  // namespace
 
@@ -130,6 +131,7 @@ void EditorPage::showCode() {
                        : free == 0    ? QString()
                                       : tr("when all %1 are placed").arg(all));
   value_->setAccessibleDescription(valueWords_->text());
+  arrangeAll();  // words take the room that they need
 }
 
 void EditorPage::showKeys() {
@@ -227,8 +229,6 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
   int const wordsTop = codeTop + labelHigh + fieldHigh;
-  codeWords_->setGeometry(left, wordsTop, codeWide,
-                          std::max(labelHigh, top + textHigh + codeHigh - wordsTop - scaled(4)));
   int const buttonHigh = fieldHigh + scaled(8);  // with the room for its ring
   int x = left + codeWide + scaled(24);
   for (PaperButton* button : {rest_, clear_, value_}) {
@@ -236,10 +236,16 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
     button->setGeometry(x, codeTop + labelHigh - scaled(4), size, buttonHigh);
     x += size + buttonsGap;
   }
-  valueWords_->setGeometry(value_->x(), wordsTop, value_->width(), labelHigh);
   int const playWide = std::max(play_->sizeHint().width(), std::min(measure(200), left + wide - x));
   play_->setGeometry(left + wide - playWide, codeTop + labelHigh - scaled(4), playWide, buttonHigh);
   playWords_->setGeometry(x, wordsTop, left + wide - x, labelHigh);
+  // Words may be longer than what they stand under: each has the room that the next ones leave it.
+  int const playFrom = left + wide - textWidth(playWords_->text(), wordsText) - scaled(14);
+  int const valueWide = valueWords_->sizeHint().width();
+  int const valueLeft = std::min(value_->x() + PaperButton::ring, playFrom - valueWide);
+  valueWords_->setGeometry(valueLeft, wordsTop, valueWide, labelHigh);
+  codeWords_->setGeometry(left, wordsTop, std::max(codeWide, valueLeft - scaled(14) - left),
+                          std::max(labelHigh, top + textHigh + codeHigh - wordsTop - scaled(4)));
 }
 
 }  // namespace giaguaro

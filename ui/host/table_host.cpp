@@ -183,6 +183,7 @@ void TableHost::setScene(TableScene const& given) {
   noticed_.clear();
   recalled_ = {};
   showScene();
+  if (past.match != scene_.match) beginPanel();
   sayReview(before);
   sayTalk(past);
   sayClub(past);
@@ -192,6 +193,12 @@ void TableHost::setScene(TableScene const& given) {
   else
     followHint();
   sayHint();
+}
+
+// A new match begins with the guide, where there is one; but a page that belongs to it goes before.
+void TableHost::beginPanel() {
+  bool const hasOwnPage = scene_.lesson || scene_.firstHand || scene_.review || scene_.playback;
+  if (depth_ != GuideDepth::off && !hasOwnPage) panel_->turnTo(Page::guide);
 }
 
 // What the cards are called is how they are drawn.

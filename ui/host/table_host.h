@@ -172,6 +172,7 @@ class TableHost : public Stage {
   void makeKnownPage();
   void tellKnownWanted();
   void showScene();
+  void beginPanel();
   void showResult();
   // The end of a hand on the cloth (table_host_end.cpp).
   bool beginsEnd(TableScene const& before) const;

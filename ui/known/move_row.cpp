@@ -25,7 +25,8 @@ MoveRow::MoveRow(Glyphs* glyphs, QWidget* parent) : QAbstractButton(parent), gly
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
   setCursor(Qt::PointingHandCursor);
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  // Not fixed: then it would be no higher than at the width of its hint, where there may be fewer lines.
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));

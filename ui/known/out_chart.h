@@ -1,6 +1,6 @@
 // Which cards are still out, suit by suit, from the highest down: full where somebody else may have it, outlined where
-// it is the viewer's, pale where it was played; a gold ring round the card in question; at the right how many are out.
-// Trumps stand in two rows. One thing to a screen reader, which says what is out of each suit.
+// it is the viewer's, pale where it was played or lies open; a gold ring round the card in question; at the right how
+// many are out. Trumps stand in two rows. One thing to a screen reader, which says what is out of each suit.
 #pragma once
 
 #include <QWidget>

@@ -87,17 +87,16 @@ void PanelTab::paintEvent(QPaintEvent*) {
     paintTab(painter);
 }
 
-// At the mark's upper right.
-void PanelTab::paintCount(QPainter& painter, QPointF const& corner) const {
+void PanelTab::paintCount(QPainter& painter, QPointF const& middle) const {
   if (count_ == 0) return;
   QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
   double const radius = std::max(scaledReal(7.5), textWidth(figure, panelLeastSize, true) / 2.0 + scaled(3));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  painter.drawEllipse(corner, radius, radius);
+  painter.drawEllipse(middle, radius, radius);
   painter.setPen(theme_.panel);
   painter.setFont(typeface(panelLeastSize, true));
-  painter.drawText(QRectF(corner.x() - radius, corner.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
+  painter.drawText(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                    figure);
 }
 
@@ -123,20 +122,21 @@ void PanelTab::paintTab(QPainter& painter) {
   painter.setOpacity(isEnabled() ? 1 : disabledOpacity);
   int const side = scaled(18);
   TabPlaces const at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab() : wideTab();
-  painter.drawPixmap(at.mark, (height() - side) / 2,
-                     glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
-  QRect const room = rect().adjusted(at.words, 0, -at.right / 2, 0);
+  QRect const room = rect().adjusted(at.words, 0, -at.right, 0);
   double size = panelTextSize;
   while (size > panelLeastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
   bool const fits = textWidth(text(), size, isChecked()) <= room.width();
   if (mayBeMark_) setToolTip(fits ? QString() : text());
   painter.setFont(typeface(size, isChecked()));
   painter.setPen(theme_.onchrome);
-  if (!isMarkAlone_ && (fits || !mayBeMark_))
-    painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
-  // Clear of the word.
-  int const right = isMarkAlone_ ? at.mark + side : std::min(at.mark + side, at.words - scaled(9));
-  paintCount(painter, QPointF(right, (height() - side) / 2.0 + scaled(2)));
+  bool const named = !isMarkAlone_ && (fits || !mayBeMark_);
+  if (named) painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
+  // Beside its name there is no room for both: then the count stands for the mark. A mark alone has it at its corner.
+  if (count_ == 0 || !named)
+    painter.drawPixmap(at.mark, (height() - side) / 2,
+                       glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
+  paintCount(painter, named ? QPointF(at.mark + side / 2.0, height() / 2.0)
+                            : QPointF(at.mark + side, (height() - side) / 2.0));
   paintFocus(painter);
 }
 

@@ -39,7 +39,7 @@ class PanelTab : public QAbstractButton {
 
  private:
   void describe();
-  void paintCount(QPainter& painter, QPointF const& corner) const;
+  void paintCount(QPainter& painter, QPointF const& middle) const;
   void paintTab(QPainter& painter);
   void paintStrip(QPainter& painter);
   void paintFocus(QPainter& painter);

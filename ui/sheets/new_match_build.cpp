@@ -105,9 +105,9 @@ void NewMatchDialog::buildPaper() {
   auto* line = new SheetRule(card_);
   between_ = line;
   main_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  main_->addLayout(seatsRow_, 15);
+  main_->addLayout(seatsRow_, 14);
   main_->addWidget(line);
-  main_->addLayout(buildChoices(), 11);
+  main_->addLayout(buildChoices(), 12);
   auto* column = new QVBoxLayout(card_);
   column->setSpacing(scaled(14));
   column->setContentsMargins(paperMargin, scaled(16), paperMargin + PaperCard::shadow,
@@ -176,7 +176,8 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   });
   cardFoot_ = new QHBoxLayout;
   cardFoot_->addWidget(allChoices_, 0, Qt::AlignVCenter);
-  cardFoot_->addStretch(1);
+  dealRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);
+  cardFoot_->addItem(dealRoom_);
   column->addWidget(fieldBox_);
   column->addStretch(1);
   column->addWidget(note_);

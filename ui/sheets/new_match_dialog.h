@@ -29,6 +29,7 @@
 class QBoxLayout;
 class QGridLayout;
 class QLabel;
+class QSpacerItem;
 class QVBoxLayout;
 
 namespace giaguaro {
@@ -157,6 +158,7 @@ class NewMatchDialog : public Sheet {
   void askSeat(int seat);
   void unfold(bool open);
   void placeTiles(int perRow);
+  void keepRoomForDeal(bool keep);
   void placeDeal(bool onPaper);
   void wantGround();
   void keepSeats();
@@ -219,6 +221,7 @@ class NewMatchDialog : public Sheet {
   QBoxLayout* cardFoot_ = nullptr;  // of the paper
   QWidget* dealRow_ = nullptr;      // in it, or under the page where that is longer than the window
   bool dealOnPaper_ = false;
+  QSpacerItem* dealRoom_ = nullptr;  // on the paper
 
   QWidget* more_ = nullptr;             // all the choices
   QBoxLayout* fieldColumns_ = nullptr;  // who plays, options

@@ -37,6 +37,7 @@ constexpr int narrowTiles = 780;  // three in a row from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
 constexpr int usualPicture = 136;
 constexpr int usualCard = 326;
+constexpr int lowCard = 310;
 constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
 
@@ -74,11 +75,16 @@ void NewMatchDialog::arrange(int width) {
   main_->setSpacing(wide ? scaled(26) : scaled(12));
   between_->setFixedSize(wide ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1));
   // By the window alone, too: what deals stays where it is.
-  card_->setMinimumHeight(wide && height() >= measure(760) ? measure(usualCard) : 0);
+  card_->setMinimumHeight(!wide                      ? 0
+                          : height() >= measure(760) ? measure(usualCard)
+                          : height() >= measure(720) ? measure(lowCard)
+                                                     : 0);
   fieldColumns_->setDirection(width >= measure(narrowTiles) ? QBoxLayout::LeftToRight
                                                             : QBoxLayout::TopToBottom);
   fieldColumns_->setSpacing(scaled(36));
-  placeDeal(wide && more_->isHidden() && height() >= measure(660));
+  bool const mayLieOnPaper = wide && more_->isHidden();
+  keepRoomForDeal(mayLieOnPaper);
+  placeDeal(mayLieOnPaper && middle()->totalHeightForWidth(width) <= height());
   wantGround();
 }
 
@@ -96,6 +102,15 @@ void NewMatchDialog::placeTiles(int perRow) {
   }
   for (int column = 0; column < std::max(parts, tileGrid_->columnCount()); ++column)
     tileGrid_->setColumnStretch(column, column < parts ? 1 : 0);
+}
+
+// The paper is as high without what deals as with it: so it can be told whether all fits, and the one does not follow from
+// the other.
+void NewMatchDialog::keepRoomForDeal(bool keep) {
+  int const high = keep ? dealRow_->sizeHint().height() : 0;
+  if (dealRoom_->sizeHint().height() == high) return;
+  dealRoom_->changeSize(0, high, QSizePolicy::Expanding, QSizePolicy::Fixed);
+  cardFoot_->invalidate();
 }
 
 // What deals is always in sight: on the paper where all of that is, else under the page.

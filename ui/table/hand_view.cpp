@@ -207,24 +207,34 @@ void HandView::place(TableLayout const& layout) {
 // Every point of the hand belongs to the card that shows there; a gap under a lifted card to that card.
 void HandView::shareMouse() {
   QRegion taken;
-  for (CardButton* button : cards_) {
-    QRegion const shape = button->shape();
+  QRegion ofHand;
+  for (std::size_t i = 0; i < cards_.size(); ++i) {
+    QRegion const shape = cards_[i]->shape();
     taken += shape;
-    // The later ones lie above and need not be left out.
-    button->setMask((shape + (button->ground() - taken)).translated(-button->pos()));
+    // The later ones lie above and need not be left out; but the piles, which come after the hand, lie under it.
+    QRegion own = shape + (cards_[i]->ground() - taken);
+    if (spots_[i].row == CardSpot::Row::hand)
+      ofHand += shape;
+    else
+      own -= ofHand;
+    cards_[i]->setMask(own.translated(-cards_[i]->pos()));
   }
 }
 
 void HandView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  for (CardButton const* button : cards_) {
-    if (!event->region().intersects(button->geometry())) continue;
-    painter.save();
-    painter.translate(button->pos());
-    painter.setClipRect(button->rect());
-    button->paint(painter);
-    painter.restore();
-  }
+  // A card of the hand that is raised stands before the piles: its index is to be read.
+  for (bool const ofHand : {false, true})
+    for (std::size_t i = 0; i < cards_.size(); ++i) {
+      CardButton const* const button = cards_[i];
+      bool const isOfHand = spots_[i].row == CardSpot::Row::hand;
+      if (isOfHand != ofHand || !event->region().intersects(button->geometry())) continue;
+      painter.save();
+      painter.translate(button->pos());
+      painter.setClipRect(button->rect());
+      button->paint(painter);
+      painter.restore();
+    }
 }
 
 void HandView::setHinted(std::vector<Action> const& actions) {

@@ -34,7 +34,8 @@ int nameHeight() { return measure(17); }
 TalkLineRow::TalkLineRow(Glyphs* glyphs, QWidget* parent) : QAbstractButton(parent), glyphs_(glyphs) {
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
-  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  // Not fixed: then it would be no higher than at the width of its hint, where there may be fewer lines.
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));

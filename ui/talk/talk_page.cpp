@@ -56,10 +56,12 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
       instead_(new QLabel(this)),
       said_(new Heading(this)),
       nothing_(new QLabel(this)),
+      rating_(new QLabel(this)),
       lines_(new QVBoxLayout) {
   setObjectName(QStringLiteral("talkPage"));
   instead_->setObjectName(QStringLiteral("talkInstead"));
   nothing_->setObjectName(QStringLiteral("talkNothing"));
+  rating_->setObjectName(QStringLiteral("talkRating"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(talkInset, scaled(14), talkInset, scaled(10));
   column->setSpacing(scaled(6));
@@ -70,6 +72,7 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
   column->addSpacing(scaled(10));
   column->addWidget(said_);
   column->addWidget(nothing_);
+  column->addWidget(rating_);
   lines_->setSpacing(scaled(1));
   column->addLayout(lines_);
   column->addStretch(1);
@@ -78,8 +81,10 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
     setTypeface(label, 14);
   }
   bars_->setMarksUnheard();
-  legend_->setWordWrap(true);
-  setTypeface(legend_, 12);
+  for (QLabel* label : {legend_, rating_}) {
+    label->setWordWrap(true);
+    setTypeface(label, 12);
+  }
 }
 
 void TalkPage::setTheme(Theme const& theme) {
@@ -88,7 +93,7 @@ void TalkPage::setTheme(Theme const& theme) {
   said_->setTheme(theme);
   bars_->setTheme(theme);
   for (QLabel* label : {instead_, nothing_}) setInk(label, theme.onpanel);
-  setInk(legend_, theme.onpanel2);
+  for (QLabel* label : {legend_, rating_}) setInk(label, theme.onpanel2);
   for (TalkLineRow* row : rows_) row->setTheme(theme);
   showLines();
 }
@@ -162,6 +167,10 @@ void TalkPage::showLines() {
     if (begins) rules_[i]->set(lines[i].trick, theme_);
     if (there) rows_[i]->setLine(lines[i], scene_, toAll);
   }
+  rating_->setText(tr("The boxes: how far these words can be believed."));
+  rating_->setVisible(std::ranges::any_of(rows_, [](TalkLineRow const* row) {
+    return !row->isHidden() && row->belief().kind == talkWords::Belief::Kind::figure;
+  }));
   showOpen();
 }
 

@@ -51,6 +51,7 @@ class TalkPage : public QWidget {
   QLabel* instead_;  // of the bars: why there are none
   Heading* said_;
   QLabel* nothing_;
+  QLabel* rating_;  // what the boxes beside the lines say
   QVBoxLayout* lines_;
   std::vector<TrickRule*> rules_;          // before the line of the same place, where another trick begins
   std::optional<TalkScene::Line> open_{};  // that was chosen

@@ -1,6 +1,8 @@
 #include "ui/toolkit/field_style.h"
 
 #include <QApplication>
+#include <QChildEvent>
+#include <QComboBox>
 #include <QPainter>
 #include <QStyleOption>
 
@@ -63,6 +65,17 @@ void FieldStyle::giveTo(QWidget& field) {
   auto* style = qApp->findChild<FieldStyle*>(QString(), Qt::FindDirectChildrenOnly);
   if (style == nullptr) style = new FieldStyle(qApp);
   field.setStyle(style);
+  if (qobject_cast<QComboBox*>(&field) != nullptr) field.installEventFilter(style);
+}
+
+bool FieldStyle::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::ChildPolished) {
+    auto* list = qobject_cast<QWidget*>(static_cast<QChildEvent*>(event)->child());
+    if (list != nullptr && list->isWindow()) list->installEventFilter(this);
+  } else if (event->type() == QEvent::Show && qobject_cast<QComboBox*>(watched->parent()) != nullptr) {
+    static_cast<QWidget*>(watched)->setPalette(static_cast<QWidget*>(watched->parent())->palette());
+  }
+  return QProxyStyle::eventFilter(watched, event);
 }
 
 void FieldStyle::drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,

@@ -13,6 +13,9 @@ class FieldStyle : public QProxyStyle {
  public:
   static void giveTo(QWidget& field);
 
+  // The list of a combo box is a window of its own, to which Qt gives the system's colours: it gets those of its field.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
   void drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,
                      QWidget const* widget) const override;
   void drawControl(ControlElement element, QStyleOption const* option, QPainter* painter,

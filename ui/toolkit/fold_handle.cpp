@@ -31,10 +31,13 @@ void FoldHandle::setTheme(Theme const& theme) {
 
 void FoldHandle::setOpen(bool open) {
   open_ = open;
+  updateGeometry();
   update();
 }
 
 QSize FoldHandle::sizeHint() const {
+  // What is open says itself what it is, and beside it there is more to be seen.
+  if (open_) return {measure(handleWide), measure(handleChevron)};
   return {measure(handleWide), measure(handleChevron) + textWidth(text(), handleText, true) + handleAround};
 }
 
@@ -54,6 +57,7 @@ void FoldHandle::paintEvent(QPaintEvent*) {
   painter.setBrush(Qt::NoBrush);
   painter.drawPolyline(
       QPolygonF{tip - QPointF(2 * out, scaledReal(6)), tip, tip - QPointF(2 * out, scaledReal(-6))});
+  if (open_) return;
   painter.setFont(typeface(handleText, true));
   painter.setPen(theme_.onpanel);
   painter.translate(box.center().x(), box.bottom() - handleAround / 2.0);
