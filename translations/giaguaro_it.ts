@@ -10536,8 +10536,8 @@
         <translation>chiamata</translation>
     </message>
     <message>
-        <source>pale: already seen</source>
-        <translation>sbiadite: già viste</translation>
+        <source>pale: seen</source>
+        <translation>sbiadite: viste</translation>
     </message>
 </context>
 <context>

@@ -152,9 +152,10 @@ class TestMenus : public QObject {
     QVERIFY(comes([&] { return QFile::exists(file); }));
     QVERIFY(QApplication::activeModalWidget() == nullptr);
   }
-  // A sheet over the window, or a window of its own, that the entry opens.
+  // A sheet over the window, or a window of its own, that the entry opens. One that several people have looked at hands
+  // the screen on (`passesOn`) when it is left.
   template <class Sheet>
-  void opens(char const* name) {
+  void opens(char const* name, bool passesOn = false) {
     QWidget* const before = focusOnACard();
     QVERIFY2(before != nullptr && before->objectName().startsWith("card_"), name);
     QVERIFY2(choose(name), name);
@@ -177,6 +178,7 @@ class TestMenus : public QObject {
     QVERIFY2(comes([&] { return sheet == nullptr || !sheet->isVisible(); }), name);
     window().activateWindow();
     QVERIFY2(program_->isActive(), name);
+    if (passesOn) return;
     QVERIFY2(window().focusWidget() == before,
              qPrintable(QString(name) + ": the focus is on " +
                         (window().focusWidget() ? window().focusWidget()->objectName() : "nothing")));
@@ -509,8 +511,11 @@ class TestMenus : public QObject {
     actAsBaseline(session());
     lift();
     if (QTest::currentTestFailed()) return;
-    for (char const* name : {"actionUndo", "actionRestart"}) opens<QuestionSheet>(name);
-    if (QTest::currentTestFailed()) return;
+    for (char const* name : {"actionUndo", "actionRestart"}) {
+      opens<QuestionSheet>(name, true);
+      lift();
+      if (QTest::currentTestFailed()) return;
+    }
     int const before = actionsOf(session());
     QVERIFY(choose("actionUndo"));
     for (char const* name : {"agrees_0", "agrees_1", "agreedDeed"}) {

@@ -133,8 +133,8 @@ class TestKnownPage : public QObject {
     auto const* bars = page().findChild<ShareBars*>();
     QVERIFY(bars->isVisible());
     QCOMPARE(bars->accessibleName(),
-             QStringLiteral("Ada: 70 %, before the first trick 30 %. Ugo: 20 %, before the "
-                            "first trick 40 %. Nobody: 10 %, before the first trick 30 %."));
+             QStringLiteral("Ada: 70%, before the first trick 30%. Ugo: 20%, before the "
+                            "first trick 40%. Nobody: 10%, before the first trick 30%."));
     QList<MoveRow*> moves;
     for (auto* each : page().findChildren<MoveRow*>())
       if (each->isVisible()) moves += each;

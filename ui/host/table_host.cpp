@@ -198,7 +198,8 @@ void TableHost::setScene(TableScene const& given) {
 // A new match begins with the guide, where there is one; but a page that belongs to it goes before.
 void TableHost::beginPanel() {
   bool const hasOwnPage = scene_.lesson || scene_.firstHand || scene_.review || scene_.playback;
-  if (depth_ != GuideDepth::off && !hasOwnPage) panel_->turnTo(Page::guide);
+  if (depth_ != GuideDepth::off && !hasOwnPage && !scene_.showResult && !scene_.hint)
+    panel_->turnTo(Page::guide);
 }
 
 // What the cards are called is how they are drawn.

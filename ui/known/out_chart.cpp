@@ -159,7 +159,7 @@ void OutChart::paintLegend(QPainter& painter, int top) const {
                      sign.words);
     x += scaled(17) + wide + scaled(12);
   }
-  painter.drawText(QRectF(x, top, width() - x, legendHeight()), Qt::AlignVCenter, tr("pale: already seen"));
+  painter.drawText(QRectF(x, top, width() - x, legendHeight()), Qt::AlignVCenter, tr("pale: seen"));
 }
 
 }  // namespace giaguaro

@@ -79,7 +79,7 @@ class DealPlayer {
   Contender b_;
   Contender rest_;
   Seats seatsOfRest_ = 0;  // of this deal
-  Choose cards_;  // empty: A and B play
+  Choose cards_;           // empty: A and B play
   DealReport report_{};
   std::uint64_t firstSeed_ = 0;  // of the run, in the streams of this play
   std::array<std::optional<Reached>, 1U << mostSeats> known_{};
