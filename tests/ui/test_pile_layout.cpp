@@ -4,7 +4,6 @@
 
 #include "tests/joined.h"
 #include "ui/cards/deck_rewriter.h"
-#include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
 
 namespace testPileLayout {
@@ -91,17 +90,6 @@ class TestPileLayout : public QObject {
       QVERIFY2(dock.rect.height() >= 105 && dock.rect.width() >= 220,
                qPrintable(QString("%1 x %2").arg(dock.rect.width()).arg(dock.rect.height())));
     }
-  }
-  // While bids are made the six cards of the dog are seen, whoever has dealt.
-  void whatLiesAsideIsSeen() {
-    TableLayout const table = layout(12, false);
-    if (table.input().watching) return;
-    std::vector<int> const tokens{1, 1};
-    SpreadShape const dog{.faceDown = 6, .titleWidth = 48};
-    SpreadNeighbours const around{
-        .tokens = tokens,
-        .dock = table.dock(usualDock, tokens).rect.united(table.dock(dockOverCloth, tokens).rect)};
-    QVERIFY(!placeSpreads(table, std::span(&dog, 1), around).front().area.isNull());
   }
   void ofEachCardTheIndexIsFree() {
     TableLayout const table = layout(12, true);

@@ -101,10 +101,7 @@ QRectF PileLayout::plate(bool own) const {
   QSizeF const size(std::min(plateOfTwo.width() * p, std::max(leastPlate * p, between)),
                     plateOfTwo.height() * p);
   if (!own) return {QPointF((input_.table.width() - size.width()) / 2, input_.margin), size};
-  // Where a dock takes the rest of the band, what lies on the cloth needs what is left over in one piece.
-  bool const tight = !input_.playing && band_.width() < 760 * p;
-  qreal const top = tight ? band_.top() + 5 : band_.center().y() - size.height() / 2;
-  return {QPointF(band_.left() + 14 * p, top), size};
+  return {QPointF(band_.left() + 14 * p, band_.center().y() - size.height() / 2), size};
 }
 
 QPointF PileLayout::trick(bool own) const {
