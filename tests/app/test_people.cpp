@@ -294,13 +294,13 @@ class TestPeople : public QObject {
     preferences.renameProfile(1, "", 3);
     MatchChoice choice = *preferences.lastMatch();
     choice.seats[0].name.clear();
-    choice.seats[2].human = true;
-    choice.seats[2].name.clear();
+    choice.seats[1].human = true;
+    choice.seats[1].name.clear();
     preferences.setLastMatch(choice);
     preferences.renameProfile(1, "Rosa", 4);
     QCOMPARE(preferences.lastMatch()->seats.at(0).name, QString("Rosa"));
     QCOMPARE(preferences.lastMatch()->seats.at(0).avatar, 4);
-    QVERIFY(preferences.lastMatch()->seats.at(2).name.isEmpty());
+    QVERIFY(preferences.lastMatch()->seats.at(1).name.isEmpty());
   }
 
   void aFaceThatChangesIsThatOfTheNextTable() {
