@@ -200,9 +200,15 @@ class TestShared : public QObject {
     QVERIFY2(leak.isEmpty(), qPrintable(leak));
     session.takeSeat();
     undo->trigger();
+    // It is taken back while the table still knows what was chosen and who had the screen, and then handed on.
+    bool isWanted = false, isLeftAfter = false;
+    QObject::connect(&follower.window.host(), &TableHost::undoWanted, &session, [&] { isWanted = true; });
+    QObject::connect(&follower.window.host(), &TableHost::seatLeft, &session,
+                     [&] { isLeftAfter = isWanted; });
     press("agrees_0");
     press("agrees_1");
     press("agreedDeed");
+    QVERIFY(isLeftAfter);
     QVERIFY(comes(asks));
     QVERIFY(session.record() != record);
     QCOMPARE(session.phase(), Phase::passing);

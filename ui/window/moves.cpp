@@ -95,8 +95,9 @@ void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*w
         return question;
       },
       [this, wanted] {
-        emit host_->seatLeft();
+        // What was only chosen so far, and by whom, is still known to it.
         emit(host_->*wanted)();
+        emit host_->seatLeft();
       },
       [this] { emit host_->seatLeft(); });
 }
