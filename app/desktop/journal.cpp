@@ -309,7 +309,7 @@ JournalRead readJournal(QString const& path) {
   // Asked first, since opening a pipe would wait for its other end.
   bool const isOpen = info.isFile() && file.open(QIODevice::ReadOnly);
   // Of a longer file the rest is not looked at: it becomes a bad line.
-  QByteArray const all = isOpen ? file.read(mostBytes) : QByteArray();
+  QByteArray const all = isOpen ? file.read(std::min(file.size(), mostBytes)) : QByteArray();
   if (!isOpen || file.error() != QFileDevice::NoError) {
     read.state = JournalRead::State::unreadable;
     return read;
