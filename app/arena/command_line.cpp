@@ -135,6 +135,9 @@ void addOptions(CLI::App& command, GradeArguments& arguments) {
       .add_option("--replays", arguments.replays,
                   "so often the rest plays each deal, for the score that is usual")
       ->capture_default_str();
+  command
+      .add_option("--plays", arguments.plays, "so often a graded player plays each deal, judged each time")
+      ->capture_default_str();
   command.add_option("--per-hand", arguments.perHand,
                      "a file for a line of JSON on each hand that was judged");
 }

@@ -87,6 +87,7 @@ struct GradeArguments {
   std::string iterations = "6000";
   std::string again = "0";
   std::string replays = "1";
+  std::string plays = "1";
   std::string perHand;
 };
 

@@ -24,6 +24,7 @@ GradingSetup setupOf(GradeArguments const& arguments, GameChoice const& choice) 
   setup.rest = ownPlayerOf("--rest", arguments.rest);
   setup.deals = static_cast<int>(numberOf("--deals", arguments.deals, 1, 10'000'000));
   setup.replays = static_cast<int>(numberOf("--replays", arguments.replays, 1, 10'000));
+  setup.plays = static_cast<int>(numberOf("--plays", arguments.plays, 1, 10'000));
   setup.settings.iterations =
       static_cast<int>(numberOf("--iterations", arguments.iterations, 24, 10'000'000));
   setup.again = static_cast<int>(numberOf("--again", arguments.again, 0, 1'000'000));
@@ -44,6 +45,7 @@ int run(GradeArguments const& arguments) {
                            .players = setup.players,
                            .rest = setup.rest,
                            .replays = setup.replays,
+                           .plays = setup.plays,
                            .iterations = setup.settings.iterations};
   std::unique_ptr<Table> const table = openTable({setup.game, setup.players, setup.options, 0, {}, {}});
   std::unique_ptr<Output> const lines =

@@ -1,5 +1,6 @@
 #include "app/arena/graded_lines.h"
 
+#include <algorithm>
 #include <cstdio>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
@@ -47,20 +48,12 @@ GradedDecision decisionOf(GradedJson const& json) {
 }  // namespace
 
 std::string lineOf(GradingTerms const& terms, GradedHand const& hand, Table const& table, double scale) {
-  GradedJson json{{"game", terms.game},
-                  {"players", terms.players},
-                  {"rest", terms.rest},
-                  {"replays", terms.replays},
-                  {"iterations", terms.iterations},
-                  {"seed", hand.seed},
-                  {"hand", hand.hand + 1},
-                  {"player", hand.player},
-                  {"seat", hand.seat},
-                  {"score", scale * hand.score},
-                  {"usual", scale * hand.usual},
-                  {"seconds", hand.seconds},
-                  {"unit", {{"score", scoreUnit}}},
-                  {"decisions", GradedJson::array()}};
+  GradedJson json{
+      {"game", terms.game},       {"players", terms.players},       {"rest", terms.rest},
+      {"replays", terms.replays}, {"plays", terms.plays},           {"iterations", terms.iterations},
+      {"seed", hand.seed},        {"hand", hand.hand + 1},          {"player", hand.player},
+      {"seat", hand.seat},        {"score", scale * hand.score},    {"usual", scale * hand.usual},
+      {"seconds", hand.seconds},  {"unit", {{"score", scoreUnit}}}, {"decisions", GradedJson::array()}};
   for (GradedDecision const& decision : hand.decisions)
     json["decisions"].push_back(jsonOf(decision, table, scale));
   return json.dump();
@@ -73,10 +66,12 @@ GradedLine gradedLine(std::string_view text) {
                               .players = json.at("players").get<int>(),
                               .rest = json.at("rest").get<std::string>(),
                               .replays = json.at("replays").get<int>(),
+                              .plays = json.value("plays", 1),
                               .iterations = json.at("iterations").get<int>()},
                     .hand = {.seed = json.at("seed").get<std::uint64_t>(),
                              .hand = json.at("hand").get<int>() - 1,
                              .player = json.at("player").get<std::string>(),
+                             .plays = std::max(1, json.value("plays", 1)),
                              .score = json.at("score").get<double>(),
                              .usual = json.at("usual").get<double>(),
                              .seconds = json.at("seconds").get<double>()}};

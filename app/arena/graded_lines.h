@@ -21,6 +21,7 @@ struct GradingTerms {
   int players = 0;
   std::string rest{};
   int replays = 0;
+  int plays = 0;
   int iterations = 0;
 
   bool operator==(GradingTerms const&) const = default;

@@ -118,6 +118,26 @@ class TestGrade : public QObject {
     QVERIFY(fractions > 0);
   }
 
+  // The rest's own player, graded: it plays as the rest did, with the same cards and streams, each time.
+  void aGradedPlayerPlaysEachDealSeveralTimes() {
+    GradingSetup setup = quick("novice:30it", 4);
+    setup.replays = setup.plays = 3;
+    std::vector<GradedHand> hands;
+    setup.report = [&](GradedHand const& hand) { hands.push_back(hand); };
+    (void)grade(setup);
+    QCOMPARE(hands.size(), std::size_t{4});
+    for (GradedHand const& hand : hands) {
+      QVERIFY2(std::abs(hand.score - hand.usual) < 1e-12, qPrintable(QString::number(hand.score)));
+      int last = 0;
+      int plays = 0;
+      for (GradedDecision const& decision : hand.decisions) {
+        if (plays == 0 || decision.judged.action < last) ++plays;
+        last = decision.judged.action;
+      }
+      QCOMPARE(plays, 3);
+    }
+  }
+
   void whatIsEnoughEndsAGrading() {
     GradingSetup setup = quick("greedy", 5);
     int hands = 0;
@@ -140,12 +160,16 @@ class TestGrade : public QObject {
     };
     std::vector<Given> const given{{3, "club", {0, 0.5}, 1, 1},
                                    {3, "expert", {0}, 2, 1},
-                                   {4, "club", {0.25, 0, 0}, -1, 0.5},
+                                   {4, "club", {0.25, 0, 0}, -1, 0.5},  // of two plays
                                    {5, "club", {1}, -2, 1},
                                    {6, "club", {0}, 1, 0}};
     GradingTally tally("expert");
     for (Given const& one : given) {
-      GradedHand hand{.seed = one.seed, .player = one.player, .score = one.score, .usual = one.usual};
+      GradedHand hand{.seed = one.seed,
+                      .player = one.player,
+                      .plays = one.seed == 4 ? 2 : 1,
+                      .score = one.score,
+                      .usual = one.usual};
       for (double const loss : one.losses) {
         Verdict verdict;
         verdict.loss = loss;
@@ -168,8 +192,8 @@ class TestGrade : public QObject {
     QCOMPARE(club.loss, 0.25);
     QCOMPARE(club.marks, (std::array<int, 5>{4, 0, 0, 3, 0}));
     QCOMPARE(club.score, (0 - 1.5 - 3 + 1) / 4);
-    // Losses 0.5, 0.25, 1, 0 with -0, -1.5, -3 and +1.
-    std::vector<std::pair<double, double>> const pairs{{-0.5, 0}, {-0.25, -1.5}, {-1, -3}, {0, 1}};
+    // Losses a play 0.5, 0.125, 1, 0 with -0, -1.5, -3 and +1.
+    std::vector<std::pair<double, double>> const pairs{{-0.5, 0}, {-0.125, -1.5}, {-1, -3}, {0, 1}};
     QVERIFY(std::abs(grading.correlation - correlationOf(pairs)) < 1e-12);
     double mean = 0;
     std::vector<double> leftOut;

@@ -31,16 +31,22 @@ class Grader {
       std::unique_ptr<Table> const dealt = table->copy();
       playOut(*table, nobody, {}, setup_.rest);
       auto const seat = static_cast<Seat>(deal % setup_.players);
-      GradedHand hand{.seed = table->record().seed,
-                      .hand = table->handNumber(),
-                      .seat = seat,
-                      .usual = usualScore(*dealt, *table, seat)};
+      GradedHand const hand{.seed = table->record().seed,
+                            .hand = table->handNumber(),
+                            .seat = seat,
+                            .plays = setup_.plays,
+                            .usual = usualScore(*dealt, *table, seat)};
       for (std::string const& player : setup_.graded) {
-        std::unique_ptr<Table> const other = dealt->copy();
-        playOut(*other, seat, player, setup_.rest);
-        hand.player = player;
-        hand.score = other->result()->scores[at(seat)];
-        judge(other->record(), hand);
+        GradedHand graded = hand;
+        graded.player = player;
+        for (int i = 0; i < setup_.plays; ++i) {
+          std::unique_ptr<Table> const other = i == 0 ? dealt->copy() : reseeded(*dealt, i);
+          playOut(*other, seat, player, setup_.rest);
+          graded.score += static_cast<double>(other->result()->scores[at(seat)]) / setup_.plays;
+          judge(other->record(), graded);
+        }
+        tally_.add(graded);
+        if (setup_.report) setup_.report(graded);
       }
     }
     return tally_.grading();
@@ -57,31 +63,32 @@ class Grader {
     return sum / setup_.replays;
   }
 
-  void judge(Record const& record, GradedHand hand) {
+  void judge(Record const& record, GradedHand& hand) {
+    std::size_t const before = hand.decisions.size();
     auto const start = std::chrono::steady_clock::now();
     HandReview review(record, record.hands.size() - 1, setup_.settings, hand.seat);
     for (std::size_t i = 0; i < review.decisions().size() && review.decisions()[i].seat == hand.seat; ++i) {
       (void)review.step({});
       hand.decisions.push_back({review.decisions()[i]});
     }
-    hand.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
-    judgeAgain(record, hand);
-    tally_.add(hand);
-    if (setup_.report) setup_.report(hand);
+    hand.seconds += std::chrono::duration<double>(std::chrono::steady_clock::now() - start).count();
+    judgeAgain(record, hand, before);
   }
 
-  // What was costly, in other worlds: those of another match.
-  void judgeAgain(Record record, GradedHand& hand) const {
+  // What was costly of the decisions from that one on, in other worlds: those of another match.
+  void judgeAgain(Record record, GradedHand& hand, std::size_t from) {
     record.identity.id += "again";
     HandReview const second(record, record.hands.size() - 1, {10 * setup_.settings.iterations}, hand.seat);
-    int left = setup_.again - tally_.again();
-    for (std::size_t place = 0; place < hand.decisions.size(); ++place)
-      if (hand.decisions[place].judged.verdict->mark >= Mark::costly && left-- > 0)
-        hand.decisions[place].again = second.judge(place, {})->loss;
+    for (std::size_t i = from; i < hand.decisions.size() && again_ < setup_.again; ++i)
+      if (hand.decisions[i].judged.verdict->mark >= Mark::costly) {
+        hand.decisions[i].again = second.judge(i - from, {})->loss;
+        ++again_;
+      }
   }
 
   GradingSetup const& setup_;
   GradingTally tally_;
+  int again_ = 0;  // decisions that were judged again
 };
 
 }  // namespace
@@ -133,7 +140,7 @@ void GradingTally::add(GradedHand const& hand) {
   double const ahead = hand.score - hand.usual;
   player->hands.add(lost, ahead);
   Pairs& deal = deals_[{hand.seed, hand.hand}];
-  if (hand.player != rest_) deal.add(-lost, ahead);
+  if (hand.player != rest_) deal.add(-lost / hand.plays, ahead);
 }
 
 Grading GradingTally::grading() const {

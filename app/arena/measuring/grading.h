@@ -3,9 +3,9 @@
 // is found again in other worlds, ten times as many.
 //
 // A deal is played by `rest` in every seat, and once for each graded player with it in one seat, which goes
-// round the table. The decisions of that seat are judged. What `rest` scores with the same cards differs from
-// one time to the next, with what it happens to think of and to meet: played several times (`replays`), each
-// with random streams of its own, the mean is compared.
+// round the table. The decisions of that seat are judged. What a player scores with the same cards differs from
+// one time to the next, with what it happens to think of and to meet: played several times (`replays` by
+// `rest`, `plays` by a graded player), each with random streams of its own, the means are compared.
 #pragma once
 
 #include <array>
@@ -33,8 +33,9 @@ struct GradedHand {
   int hand = 0;            // of that match, from 0
   std::string player{};    // as it was named
   Seat seat = nobody;
-  std::vector<GradedDecision> decisions{};  // of that seat
-  double score = 0;                         // in the game's score unit
+  int plays = 1;                            // of the deal by that player
+  std::vector<GradedDecision> decisions{};  // of that seat, of all plays
+  double score = 0;                         // in the game's score unit, the mean of the plays
   double usual = 0;                         // what `rest` scored in its seat, the mean of the replays
   double seconds = 0;                       // to judge it
 };
@@ -48,6 +49,7 @@ struct GradingSetup {
   std::string rest = "expert";
   int deals = 1;
   int replays = 1;  // by `rest`, of each deal
+  int plays = 1;    // by each graded player, of each deal; all are judged
   ReviewSettings settings{};
   int again = 0;  // so many decisions found costly, or worse, are judged again, as far as there are any
   // Told of each hand once it is judged. What it throws ends the grading.
@@ -69,8 +71,8 @@ struct Grades {
 struct Grading {
   int deals = 0;                 // that were played
   std::vector<Grades> grades{};  // as graded
-  // Between minus the sum of a hand's losses and its score less that of `rest`; over the hands of all players
-  // but `rest`. 0 where there is none.
+  // Between minus the sum of a hand's losses and its score less that of `rest`, means of its plays; over the
+  // hands of all players but `rest`. 0 where there is none.
   double correlation = 0;
   double correlationError = 0;  // its standard error, by leaving out each deal in turn (the jackknife)
   int hands = 0;                // that it is over
@@ -84,7 +86,6 @@ class GradingTally {
   explicit GradingTally(std::string rest) : rest_(std::move(rest)) {}
 
   void add(GradedHand const& hand);
-  int again() const { return again_; }
   Grading grading() const;  // players in the order in which they came first
 
  private:
