@@ -11950,6 +11950,10 @@
         <source>Space goes on to the podium.</source>
         <translation>Spazio per andare al podio.</translation>
     </message>
+    <message>
+        <source>For you: %1.</source>
+        <translation>Per te: %1.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TableHost</name>

@@ -93,7 +93,7 @@ class HandPlayer {
     if (isOfACard(action)) {
       focusOn(name);
       if (program_->focusName() != name) return name + " is not reached";
-      program_->press(Qt::Key_Space);
+      program_->press(++cards_ % 2 == 0 ? Qt::Key_Space : Qt::Key_Return);  // both choose
       return {};
     }
     auto const* wanted = program_->window().findChild<QAbstractButton*>(name);
@@ -125,6 +125,7 @@ class HandPlayer {
   Program* program_;
   Session* session_;
   bool byMouse_;
+  int cards_ = 0;  // chosen by keys
   Rng rng_;
 };
 

@@ -98,6 +98,12 @@ class TestHandEndGames : public QObject {
         fault("it is not shown");
         continue;
       }
+      // The status line says what it comes to for the one who looks on; where two do, to nobody.
+      TableScene const& over = ended->over;
+      QString const told = program.window().findChild<StatusLine*>()->text();
+      auto const own = over.seen.result->scores[static_cast<std::size_t>(std::max<Seat>(over.viewer, 0))];
+      QString const ownScore = Wording::score(own, over.halves) + u'.';
+      if (told.contains((language == "it" ? "Per te: " : "For you: ") + ownScore) == shared) fault(told);
       TableLayout const& layout = table->tableLayout();
       HandEndLayout const& end = view->handEndLayout();
       std::vector<std::pair<QString, QRectF>> parts{{"count", end.count}, {"strip", end.strip}};

@@ -67,11 +67,18 @@ QString StatusText::ofResult(TableScene const& scene) {
                          : tr("The hand is over.") + u' ' + tr("Space goes on.");
 }
 
-// What came of it, in the game's words.
+// What came of it, in the game's words: for the one person who looks on, too. Who sits where is seen at the plates.
 QString StatusText::ofEnd(TableScene const& scene, Wording const& wording) {
   Result const& result = *scene.seen.result;
-  return wordingForAll(scene, wording).say(std::vector{result.title, result.subtitle}) + u' ' +
-         tr("A click or Space goes on.");
+  std::vector<Message> told{result.title};
+  bool const isOnes = scene.viewer != nobody && !isShared(scene) && !scene.playback;
+  if (!isOnes) told.push_back(result.subtitle);
+  QString text = wordingForAll(scene, wording).say(told);
+  if (isOnes) {
+    auto const score = result.scores[static_cast<std::size_t>(scene.viewer)];
+    text += u' ' + tr("For you: %1.").arg(Wording::score(score, scene.halves));
+  }
+  return text + u' ' + tr("A click or Space goes on.");
 }
 
 QString StatusText::ofLesson(LessonScene const& lesson, Wording const& wording) {

@@ -249,18 +249,20 @@ void CardButton::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_End: emit moveAsked(toTheEnd); return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_Space:
-      if (gathering_ && event->key() != Qt::Key_Space) break;
+    case Qt::Key_Space: {
+      bool const chooses = event->key() == Qt::Key_Space || (gathering_ && !enough_);
+      if (gathering_ && !chooses) break;
       // A key held down must not play the next card as well.
       if (!resting_ && event->modifiers().testFlags(Qt::NoModifier)) {
         if (event->isAutoRepeat()) return;
-        if (event->key() == Qt::Key_Space)
+        if (chooses)
           click();
         else
           emit decided();
         return;
       }
       break;
+    }
     default: break;
   }
   event->ignore();

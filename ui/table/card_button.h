@@ -36,8 +36,8 @@ class CardButton : public QAbstractButton {
   // It was tried in vain, and has come back.
   void setTried(bool tried);
   void setPick(Pick pick);
-  // Several cards are chosen before anything is done: Space chooses, Enter is for whoever confirms. Until
-  // there are enough each says at once whether it may be one of them.
+  // Several cards are chosen before anything is done: Space chooses, and so does Enter until there are enough; then it
+  // is for whoever confirms. Until then each says at once whether it may be one of them.
   void setGathering(bool gathering, bool enough);
   // It lay open on the cloth before.
   void setMarked(bool marked);
