@@ -400,6 +400,26 @@ class TestVerdict : public QObject {
     QVERIFY(!shown.page()->isVisible());
   }
 
+  // A hand that came to nothing was judged all the same: its message stays small, and only its verdict takes a page.
+  void aVoidHandIsAMessageUntilItIsTurned() {
+    TableScene scene = endScene();
+    scene.seen.result->isVoid = true;
+    Shown shown(&glyphs_, wholeVerdict(), scene);
+    QCoreApplication::processEvents();
+    auto const height = [&shown] {  // from the title to what goes on
+      auto* const title = shown.part<QLabel>("endTitle");
+      auto* const next = shown.part<QPushButton>("nextHand");
+      return next->mapTo(&shown.sheet, QPoint()).y() - title->mapTo(&shown.sheet, QPoint()).y();
+    };
+    int const width = shown.sheet.paperWidth();
+    QVERIFY2(height() < 150, qPrintable(QString::number(height())));
+    shown.press(Qt::Key_V);
+    QVERIFY(shown.page()->isVisible());
+    QVERIFY(shown.sheet.paperWidth() > width && height() > 300);
+    shown.press(Qt::Key_V);
+    QVERIFY(height() < 150 && shown.sheet.paperWidth() == width);
+  }
+
   // Going on does not wait for it, from either page.
   void goesOnFromIt() {
     HandVerdict verdict = wholeVerdict();

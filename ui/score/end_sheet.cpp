@@ -27,7 +27,7 @@ namespace {
 
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
-constexpr Length messagePaper{440};  // of a hand that came to nothing
+constexpr Length messagePaper{520};  // of a hand that came to nothing, beside whose title two tabs have room
 constexpr int telling = 3;           // hands from which on a course tells something
 
 constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
@@ -197,6 +197,10 @@ void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vec
   for (; used < lines.size(); ++used) lines[used]->hide();
 }
 
+bool EndSheet::isMessage() const {
+  return scene_.seen.result->isVoid && !scene_.matchOver && !showsVerdict();
+}
+
 void EndSheet::write() {
   if (!scene_.seen.result) return;
   Result const& result = *scene_.seen.result;
@@ -204,10 +208,8 @@ void EndSheet::write() {
   subtitle_->setText(wording_.say(result.subtitle));
   subtitle_->setVisible(!result.subtitle.empty());
   if (scene_.again) writeAgain(result);
-  // Nothing but a message where nothing came of it.
-  bool const isMessage = result.isVoid && !scene_.matchOver && !hasVerdict();
-  setWidest(isMessage ? messagePaper : usualPaper);
-  rules_.back()->setVisible(!isMessage);
+  setWidest(isMessage() ? messagePaper : usualPaper);
+  rules_.back()->setVisible(!isMessage());
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
 

@@ -85,6 +85,8 @@ class EndSheet : public Sheet {
 
   // The second page (end_sheet_verdict.cpp).
   bool hasVerdict() const;
+  // Nothing but a message is seen, where nothing came of the hand.
+  bool isMessage() const;
   void buildPages();
   void buildVerdict();
   void turnTo(bool verdict);

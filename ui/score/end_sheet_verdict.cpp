@@ -116,7 +116,7 @@ void EndSheet::keyPressEvent(QKeyEvent* event) {
 void EndSheet::writeVerdict() {
   bool const shown = showsVerdict();
   pages_->setVisible(hasVerdict());
-  setLeastHeight(hasVerdict() ? measure(heightOfTwoPages) : 0);
+  setLeastHeight(hasVerdict() && !isMessage() ? measure(heightOfTwoPages) : 0);
   pageButtons_[0]->setText(tr("Result"));
   pageButtons_[1]->setText(tr("Verdict"));
   pageButtons_[shown ? 1 : 0]->setChecked(true);
