@@ -3328,22 +3328,22 @@
         <translation>L&apos;excuse esce all&apos;ultima presa da una parte che ha fatto tutte le altre: vince, e resta.</translation>
     </message>
     <message>
-        <source>{seat} made {contract} with {n} points</source>
+        <source>{seat} made the {contract} with {n} points</source>
         <comment>tarot.title.made</comment>
         <translation>{seat} ha fatto {contract.il} con {n} punti</translation>
     </message>
     <message>
-        <source>You made {contract} with {n} points</source>
+        <source>You made the {contract} with {n} points</source>
         <comment>tarot.title.made.you</comment>
         <translation>Hai fatto {contract.il} con {n} punti</translation>
     </message>
     <message>
-        <source>{seat} failed {contract} with {n} points</source>
+        <source>{seat} failed the {contract} with {n} points</source>
         <comment>tarot.title.failed</comment>
         <translation>{seat} ha mancato {contract.il} con {n} punti</translation>
     </message>
     <message>
-        <source>You failed {contract} with {n} points</source>
+        <source>You failed the {contract} with {n} points</source>
         <comment>tarot.title.failed.you</comment>
         <translation>Hai mancato {contract.il} con {n} punti</translation>
     </message>
@@ -7699,9 +7699,9 @@
         <translation>C&apos;è una partita di {game} interrotta alla smazzata {n}. Non si è perso nulla.</translation>
     </message>
     <message>
-        <source>The match in progress is kept in the history.</source>
+        <source>Starting another match keeps this one in the history.</source>
         <comment>new-match.kept</comment>
-        <translation>La partita in corso resta nello storico.</translation>
+        <translation>Se cominci un&apos;altra partita, questa resta nello storico.</translation>
     </message>
     <message>
         <source>New match (this one is kept in the history)</source>
@@ -7717,11 +7717,11 @@
 <context>
     <name>giaguaro::AgreeButton</name>
     <message>
-        <source>Take back</source>
-        <translation>Ritira</translation>
+        <source>Withdraw vote</source>
+        <translation>Ritira il voto</translation>
     </message>
     <message>
-        <source>Agree to end</source>
+        <source>Vote to end</source>
         <translation>Per me si può finire</translation>
     </message>
     <message>
@@ -8705,7 +8705,7 @@
         </translation>
     </message>
     <message>
-        <source>Until the two of you part, everybody does what was done then.</source>
+        <source>Until your choices differ, everybody does what was done then.</source>
         <translation>Finché le vostre scelte coincidono, tutti fanno quello che fecero allora.</translation>
     </message>
     <message>
@@ -8834,7 +8834,7 @@
         <translation>%1: le carte come testo</translation>
     </message>
     <message>
-        <source>It comes when all %1 are placed; one can be pasted here.</source>
+        <source>It appears when all %1 are placed; you can also paste one here.</source>
         <translation>Appare quando tutte le %1 carte sono date; se ne può incollare uno.</translation>
     </message>
     <message>
@@ -8872,7 +8872,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 Enter in the text mends it, Escape drops it.</source>
+        <source>%1 Press Enter to correct it in the text, Escape to drop it.</source>
         <translation>%1 Nel testo Invio corregge, Esc lascia perdere.</translation>
     </message>
     <message>
@@ -9253,11 +9253,11 @@
         <translation>Decidi tu solo, perché i computer non votano: i totali restano, nessuno è escluso.</translation>
     </message>
     <message>
-        <source>And who just leaves?</source>
+        <source>And if somebody simply leaves?</source>
         <translation>E chi se ne va e basta?</translation>
     </message>
     <message>
-        <source>Is locked out of club tables for one hour. The program plays on for the seat.</source>
+        <source>They are locked out of club tables for one hour; a computer player takes their seat.</source>
         <translation>È escluso per un’ora dai tavoli di circolo. Il programma gioca al suo posto.</translation>
     </message>
 </context>
@@ -9361,11 +9361,11 @@
         <translation>Che cosa guardare</translation>
     </message>
     <message>
-        <source>Which cards come into question</source>
+        <source>Which cards to consider</source>
         <translation>Quali carte sono in ballo</translation>
     </message>
     <message>
-        <source>What comes into question</source>
+        <source>What to consider</source>
         <translation>Che cosa è in ballo</translation>
     </message>
     <message>
@@ -9389,8 +9389,8 @@
         <translation>Perché?</translation>
     </message>
     <message>
-        <source>Put it away</source>
-        <translation>Mettilo via</translation>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -10278,7 +10278,7 @@
         <translation>Ripeti la mossa</translation>
     </message>
     <message>
-        <source>Are all the tricks that are left yours?</source>
+        <source>Claim all the tricks that are left?</source>
         <translation>Sono tue tutte le prese che mancano?</translation>
     </message>
     <message>
@@ -10566,7 +10566,7 @@
         <translation>Conserva una decisione costosa nel giudizio di una smazzata: torna qui finché non l’hai indovinata due volte.</translation>
     </message>
     <message>
-        <source>your dearest decisions, asked again until each is right twice</source>
+        <source>your costliest decisions, asked again until each is right twice</source>
         <translation>le tue decisioni più costose, riproposte finché non le indovini due volte</translation>
     </message>
     <message>
@@ -10634,7 +10634,7 @@
         <translation>Persone</translation>
     </message>
     <message>
-        <source>Everybody has their own guide, clicks, paces, opponents and progress in the lessons.</source>
+        <source>Everybody has their own guide, click settings, speeds, opponents and progress in the lessons.</source>
         <translation>Ciascuno ha guida, clic, tempi, avversari e progressi nelle lezioni tutti suoi.</translation>
     </message>
     <message>
@@ -11040,7 +11040,7 @@
         <translation>per un po&apos;</translation>
     </message>
     <message>
-        <source>How long (always, while only watching)</source>
+        <source>How long (always used while watching)</source>
         <translation>Per quanto tempo (sempre, quando si guarda soltanto)</translation>
     </message>
     <message>
@@ -11707,14 +11707,14 @@
         <translation>dichiarati: %1, riusciti: %2</translation>
     </message>
     <message>
-        <source>made by %1</source>
+        <source>made by %1 on average</source>
         <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>con %1 in più</translation>
+        <translation>con %1 in più in media</translation>
     </message>
     <message>
-        <source>missed by %1</source>
+        <source>missed by %1 on average</source>
         <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
-        <translation>mancati per %1</translation>
+        <translation>mancati per %1 in media</translation>
     </message>
     <message>
         <source>%1: %2 bid, %3 made</source>
@@ -11807,8 +11807,8 @@
         <translation>presa %1</translation>
     </message>
     <message>
-        <source>partner known</source>
-        <translation>compagno scoperto</translation>
+        <source>partner found out, on average</source>
+        <translation>compagno scoperto, in media</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s) as an opponent</source>
@@ -11935,7 +11935,7 @@
         <translation>C’è di meglio.</translation>
     </message>
     <message>
-        <source>You may speak: a digit, and for 7 to 9 whom you mean.</source>
+        <source>To speak, press a number; for 7 to 9 then choose whom you mean.</source>
         <translation>Puoi parlare: una cifra, e da 7 a 9 anche a chi.</translation>
     </message>
     <message>
@@ -11953,6 +11953,10 @@
     <message>
         <source>For you: %1.</source>
         <translation>Per te: %1.</translation>
+    </message>
+    <message>
+        <source>◆ marks the cards that lay open.</source>
+        <translation>◆ segna le carte che erano scoperte.</translation>
     </message>
 </context>
 <context>
@@ -11999,7 +12003,7 @@
         <translation>Quando scadono, la partita finisce senza vincitore e resti escluso.</translation>
     </message>
     <message>
-        <source>Play a card; when they are over, one of yours is played at random.</source>
+        <source>Play a card; when time runs out, one of yours is played at random.</source>
         <translation>Gioca una carta: quando scadono, se ne gioca una delle tue a caso.</translation>
     </message>
     <message>
@@ -12110,7 +12114,7 @@
         <translation>probabilità</translation>
     </message>
     <message>
-        <source>The mark shows the chance by the play alone, without what was said.</source>
+        <source>The mark shows the chance before the talk, by the play alone.</source>
         <translation>La tacca è la probabilità data dal solo gioco, senza le parole.</translation>
     </message>
     <message>
