@@ -116,10 +116,10 @@ class TestClubWindow : public QObject {
     QVERIFY(comes([&] { return club.session().scene().club->agreed.size() == 1; }));
     club.keep("agree1");
     QVERIFY(club.action("actionAgree")->isChecked());
-    QCOMPARE(club.button("agreeButton")->text(), QString("Take back"));
+    QCOMPARE(club.button("agreeButton")->text(), QString("Withdraw vote"));
     club.action("actionAgree")->trigger();
     QVERIFY(comes([&] { return club.session().scene().club->agreed.empty(); }));
-    QCOMPARE(club.button("agreeButton")->text(), QString("Agree to end"));
+    QCOMPARE(club.button("agreeButton")->text(), QString("Vote to end"));
   }
 
   void whatEndsTheMatchIsAskedOnce() {

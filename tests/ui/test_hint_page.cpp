@@ -87,7 +87,7 @@ class TestHintPage : public QObject {
     QVERIFY(isOpen());
     QCOMPARE(read(), QStringLiteral("hintLook"));
     QCOMPARE(section("hintLook")->body(), QStringLiteral("Nothing is on the table."));
-    QCOMPARE(ahead(), QStringLiteral("Which cards come into question|Which one"));
+    QCOMPARE(ahead(), QStringLiteral("Which cards to consider|Which one"));
     QVERIFY(said("2H").isEmpty());
     press(Qt::Key_H);
     QCOMPARE(read(), QStringLiteral("hintLook hintCards"));

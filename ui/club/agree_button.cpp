@@ -52,7 +52,7 @@ void AgreeButton::changeEvent(QEvent* event) {
 }
 
 void AgreeButton::retranslate() {
-  setText(agreed_ ? tr("Take back") : tr("Agree to end"));
+  setText(agreed_ ? tr("Withdraw vote") : tr("Vote to end"));
   //: %1 of %2 players have agreed to end the match
   QString const count = tr("%1 of %2 agree").arg(faces_.size()).arg(needed_);
   setAccessibleName(text() + QStringLiteral(", ") + count);

@@ -101,7 +101,7 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
       main_(new PaperButton(PaperButton::Kind::main, page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(noticeWidth);
-  setTypeface(title_, 18, true);
+  setTitleface(title_, 22);
   setTypeface(why_, 14);
   setTypeface(left_, 14, true);
   title_->setObjectName(QStringLiteral("clubNoticeTitle"));
@@ -130,9 +130,10 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
   middle()->addLayout(time);
   auto* buttons = new QHBoxLayout;
   buttons->setContentsMargins(scaledMargins(5, 4, 5, 0));
-  buttons->addWidget(main_);
   buttons->addStretch(1);
   buttons->addWidget(close_);
+  buttons->addSpacing(scaled(6));
+  buttons->addWidget(main_);
   foot()->addLayout(buttons);
   connect(close_, &QPushButton::clicked, this, &ClubNotice::closed);
   connect(main_, &QPushButton::clicked, this, [this] {

@@ -137,7 +137,7 @@ QString DuplicateWords::apart() const {
 }
 
 QString DuplicateWords::method() const {
-  QString text = own_ ? tr("Until the two of you part, everybody does what was done then.")
+  QString text = own_ ? tr("Until your choices differ, everybody does what was done then.")
                       : tr("Until the two part, everybody does what was done then.");
   text += u' ' + tr("From there the computers think again, as much as their level does and without a clock: "
                     "so the same comes out on every machine.");

@@ -110,7 +110,8 @@ void EditorPage::showCode() {
   QString words;
   switch (scene_->codeRead) {
     case Code::fine:
-      words = scene_->code.isEmpty() ? tr("It comes when all %1 are placed; one can be pasted here.").arg(all)
+      words = scene_->code.isEmpty()
+                  ? tr("It appears when all %1 are placed; you can also paste one here.").arg(all)
               : scene_->changedSince == 0 ? tr("The check digit is right.")
                                           : tr("Changed since: %n card(s).", "", scene_->changedSince);
       break;
@@ -138,8 +139,8 @@ void EditorPage::showKeys() {
   QString const who = editorWords::place(*scene_, scene_->chosen);
   int const places = static_cast<int>(scene_->draft.places().size());
   keys_->setWords(
-      scene_->refused
-          ? tr("%1 Enter in the text mends it, Escape drops it.").arg(editorWords::refusal(*scene_))
+      scene_->refused ? tr("%1 Press Enter to correct it in the text, Escape to drop it.")
+                            .arg(editorWords::refusal(*scene_))
       : scene_->draft.isComplete()
           ? tr("All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.")
           : tr("Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, "

@@ -27,7 +27,7 @@ constexpr int roomForWords = 440;  // beside faces
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
 constexpr Phrase keptInHistory{
-    phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
+    phrase("file", "Starting another match keeps this one in the history.", "new-match.kept")};
 constexpr Phrase discardFound{
     phrase("file", "New match (this one is kept in the history)", "file.journal-discard")};
 

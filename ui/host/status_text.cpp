@@ -1,5 +1,7 @@
 #include "ui/host/status_text.h"
 
+#include <algorithm>
+
 #include "ui/panels/hint_steps.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
@@ -119,7 +121,15 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click on one takes it back.");
   QString text = wording.say(seen.status);
-  if (beside.speaking) return text + u' ' + tr("You may speak: a digit, and for 7 to 9 whom you mean.");
+  auto const wasOpen = [&seen](Card card) {  // and has a mark in the hand (ui/table/card_button.h)
+    return std::ranges::any_of(seen.spreads, [card](Seen::Spread const& spread) {
+      return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
+    });
+  };
+  if (scene.draftSize > 0 && std::ranges::any_of(seen.hand, wasOpen))
+    text += u' ' + tr("\u25c6 marks the cards that lay open.");
+  if (beside.speaking)
+    return text + u' ' + tr("To speak, press a number; for 7 to 9 then choose whom you mean.");
   if (scene.again) text += u' ' + tr("This is played again and does not count; Escape leaves.");
   if (!scene.mayFinish) return text;
   return text + u' ' +

@@ -41,7 +41,7 @@ QString TableHost::hurryWords() const {
   return first + u' ' +
          (scene_.club->endsMatch
               ? tr("When they are over, the match ends without a winner, and you are locked out.")
-              : tr("Play a card; when they are over, one of yours is played at random."));
+              : tr("Play a card; when time runs out, one of yours is played at random."));
 }
 
 // Who has agreed since the last scene, or has taken it back; and what the clock has played.

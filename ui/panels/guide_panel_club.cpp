@@ -41,8 +41,8 @@ void GuidePanel::writeClub() {
                  "back.",
                  nullptr, club.needed)
             : tr("You alone decide, since computers have no vote: totals stand, nobody is locked out."));
-  write(leaving_, tr("And who just leaves?"),
-        tr("Is locked out of club tables for one hour. The program plays on for the seat."));
+  write(leaving_, tr("And if somebody simply leaves?"),
+        tr("They are locked out of club tables for one hour; a computer player takes their seat."));
 }
 
 }  // namespace giaguaro

@@ -99,7 +99,7 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
   steps_->setValue(static_cast<int>(hint.step));
   look_->setBody({}, {});
   cards_->setBody({}, {});
-  cards_->setHeading(cards ? tr("Which cards come into question") : tr("What comes into question"));
+  cards_->setHeading(cards ? tr("Which cards to consider") : tr("What to consider"));
   if (steps) writeLook(scene, wording);
   if (steps && hint.step >= Hint::Step::cards) writeCards(scene, wording);
   writeAnswer(hint, wording);
@@ -178,7 +178,7 @@ Action HintPage::chosen() const {
 
 // One step further, or, at the last, what is chosen: not of cards that were put aside, which are chosen already.
 void HintPage::writeButtons() {
-  away_->setText(tr("Put it away"));
+  away_->setText(tr("Close"));
   Hint const hint = scene_.hint.value_or(Hint{});
   further_.reset();
   if (hasSteps(hint) && !isAnswered(hint))

@@ -63,16 +63,19 @@ void RankRows::setRows(std::vector<Row> rows, QString const& spoken) {
   update();  // the same names may be drawn otherwise in another deck
 }
 
-RankRows::Place RankRows::placeOf(Row const& row, int width) {
+RankRows::Place RankRows::placeOf(Row const& row, int width) const {
   auto const cellIn = [&row](int room) {
     return std::min<int>(mostCell, room / std::max(1, static_cast<int>(row.steps.size())));
   };
-  int const before = row.title.isEmpty() ? 0 : textWidth(row.title, titleSize) + rowsGap;
+  int widest = 0;
+  for (Row const& each : rows_)
+    if (!each.title.isEmpty()) widest = std::max(widest, textWidth(each.title, titleSize) + rowsGap);
+  int const before = row.title.isEmpty() ? 0 : widest;
   if (before == 0 || cellIn(width - before) < leastCell) return {0, cellIn(width), false};
   return {before, cellIn(width - before), true};
 }
 
-int RankRows::heightOf(Row const& row, int width) {
+int RankRows::heightOf(Row const& row, int width) const {
   Place const place = placeOf(row, width);
   int const over = row.title.isEmpty() || place.titleBefore ? 0 : titleHeight();
   return over + tagIn(place.cell).height() + (hasPoints(row) ? pointsHeight() : 0);

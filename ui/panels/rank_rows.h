@@ -48,8 +48,9 @@ class RankRows final : public QWidget {
     int cell = 0;  // from step to step
     bool titleBefore = false;
   };
-  static Place placeOf(Row const& row, int width);
-  static int heightOf(Row const& row, int width);
+  // Beside their titles all rows begin at one line.
+  Place placeOf(Row const& row, int width) const;
+  int heightOf(Row const& row, int width) const;
   void paintRow(QPainter& painter, Row const& row, int top) const;
 
   Glyphs* glyphs_;

@@ -59,8 +59,8 @@ class CodeLine::Figures : public QWidget {
     painter.setFont(typeface(codeFigures));
     painter.setPen(theme_.onpanel2);
     painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before);
-    QRectF const box(words + 1, scaledReal(2.5), textWidth(check, codeFigures, true) + 2 * boxAside,
-                     height() - scaled(5));
+    QRectF const box(words + scaledReal(3), scaledReal(2.5),
+                     textWidth(check, codeFigures, true) + 2 * boxAside, height() - scaled(5));
     painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
     painter.setBrush(theme_.soft);
     painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));

@@ -16,6 +16,7 @@
 #include "ui/score/winner_faces.h"
 #include "ui/table/scene_wording.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
@@ -78,7 +79,7 @@ void EndSheet::setTheme(Theme const& theme) {
   giveIcon();
   nextHand_->setTheme(theme);
   podium_->setTheme(theme);
-  for (PaperButton* button : pageButtons_) button->setTheme(theme);
+  pages_->setTheme(theme);
   notes_->setTheme(theme);
   step_->setTheme(theme);
   setInk(judged_, theme.onpanel2);
@@ -148,7 +149,8 @@ void EndSheet::arrange(int paperWidth) {
   faces_->setCompact(narrow || low);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * endInset;
-  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), pages_})
+  for (QWidget const* beside :
+       {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
     if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
   for (QLabel* label : {winner_, title_, subtitle_}) label->setMinimumHeight(linesHeight(*label, room));
   called_->setCompact(low);

@@ -18,12 +18,12 @@
 #include "ui/toolkit/window_scale.h"
 
 class QBoxLayout;
-class QButtonGroup;
 class QLabel;
 
 namespace giaguaro {
 
 class CalledCard;
+class ChoiceRow;
 class CountBar;
 class DealNotes;
 class Glyphs;
@@ -146,9 +146,7 @@ class EndSheet : public Sheet {
   std::optional<HandVerdict> verdict_;
   bool turned_ = false;                       // to the verdict
   std::pair<std::uint64_t, int> turnedAt_{};  // the match and the hand that it was turned at
-  QWidget* pages_ = nullptr;
-  QButtonGroup* pageGroup_ = nullptr;
-  std::vector<PaperButton*> pageButtons_;
+  ChoiceRow* pages_ = nullptr;
   VerdictPage* verdictPage_ = nullptr;
   PaperButton* step_ = nullptr;
   QLabel* judged_ = nullptr;

@@ -1,14 +1,13 @@
 // The second page of the sheet: the verdict on a person's decisions; and what is said of a hand that was played again.
 #include <QBoxLayout>
-#include <QButtonGroup>
 #include <QKeyEvent>
 #include <QLabel>
 
 #include "ui/score/called_card.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/verdict_page.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
@@ -21,23 +20,11 @@ bool EndSheet::hasVerdict() const {
 }
 
 void EndSheet::buildPages() {
-  pages_ = new QWidget(page());
-  auto* row = new QHBoxLayout(pages_);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(0);
-  pageGroup_ = new QButtonGroup(this);
-  for (int i = 0; i < 2; ++i) {
-    auto* button = new PaperButton(PaperButton::Kind::plain, pages_);
-    button->setObjectName(QStringLiteral("resultPage_%1").arg(i));
-    button->setCheckable(true);
-    button->installEventFilter(this);
-    pageGroup_->addButton(button, i);
-    pageButtons_.push_back(button);
-    row->addWidget(button);
-  }
-  stopAtTheChosen(pageGroup_);
-  pageButtons_.front()->setChecked(true);
-  connect(pageGroup_, &QButtonGroup::idClicked, this, [this](int id) { turnTo(id == 1); });
+  pages_ = new ChoiceRow(QStringLiteral("resultPage"), 2, page());
+  pages_->setSnug();
+  pages_->setValue(0);
+  for (QWidget* button : pages_->fields()) button->installEventFilter(this);
+  connect(pages_, &ChoiceRow::changed, this, [this](int page) { turnTo(page == 1); });
 }
 
 void EndSheet::buildVerdict() {
@@ -117,9 +104,8 @@ void EndSheet::writeVerdict() {
   bool const shown = showsVerdict();
   pages_->setVisible(hasVerdict());
   setLeastHeight(hasVerdict() && !isMessage() ? measure(heightOfTwoPages) : 0);
-  pageButtons_[0]->setText(tr("Result"));
-  pageButtons_[1]->setText(tr("Verdict"));
-  pageButtons_[shown ? 1 : 0]->setChecked(true);
+  pages_->setTexts({}, {tr("Result"), tr("Verdict")});
+  pages_->setValue(shown ? 1 : 0);
   right_->setVisible(!shown && (!scene_.seen.result->isVoid || scene_.matchOver));
   verdictPage_->setVisible(shown);
   step_->setText(tr("Step through it"));

@@ -42,7 +42,7 @@ constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
 
 constexpr Phrase keptInHistory{
-    phrase("file", "The match in progress is kept in the history.", "new-match.kept")};
+    phrase("file", "Starting another match keeps this one in the history.", "new-match.kept")};
 
 // The pictures of the games: by the window alone, so that they keep their size whatever is chosen.
 int pictureFor(int height) {

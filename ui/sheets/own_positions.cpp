@@ -101,7 +101,7 @@ void OwnPositions::retranslate() {
   line_->setText(positions_.empty()
                      ? tr("Keep a dear decision on the verdict of a hand: it is asked again here "
                           "until it has been right twice.")
-                     : tr("your dearest decisions, asked again until each is right twice"));
+                     : tr("your costliest decisions, asked again until each is right twice"));
   auto const due = std::ranges::count(positions_, true, &LessonList::Own::due);
   due_->setText(due == 0 ? tr("none to solve today") : tr("%1 to solve today").arg(due));
   due_->setVisible(!positions_.empty());

@@ -309,7 +309,8 @@ void PeopleSheet::arrange(int paperWidth) {
 
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
-  words_->setText(tr("Everybody has their own guide, clicks, paces, opponents and progress in the lessons."));
+  words_->setText(
+      tr("Everybody has their own guide, click settings, speeds, opponents and progress in the lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));
   name_->setAccessibleName(tr("Name"));

@@ -100,7 +100,8 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   if (statistics.partnerFound.count > 0)
     //: %1 is the mean of the tricks by which it was known who plays with the caller
     figures.push_back(figure(statistics.partnerFound,
-                             tr("trick %1").arg(plain(statistics.partnerFound.value, 1)), tr("partner known"),
+                             tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
+                             tr("partner found out, on average"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
   figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
                            tr("points lost per decision"),

@@ -150,9 +150,11 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   qreal const p = plateScale_;
   qreal const room = tag.width() - 2 * inset * p;
   qreal const middle = tag.center().x();
-  TextStyle const nameStyle{13 * p, true, Theme::ink()};
+  TextStyle nameStyle{13 * p, true, Theme::ink()};
   QStringList const name = textFits(font(), nameStyle, name_, room) ? QStringList(name_) : inTwoLines(name_);
   bool const two = name.size() > 1;
+  for (QString const& line : name)
+    nameStyle.pixels = std::min(nameStyle.pixels, sizeThatFits(font(), {13 * p, true, {}}, line, room));
   // What hangs over a barred one's edge is not in the way.
   qreal y = tag.top() + (two ? 16 : 22) * p + (free_ ? 0 : two ? 4 * p : p);
   for (QString const& line : name) {

@@ -157,6 +157,10 @@ void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
   auto const count = static_cast<qreal>(end_->rows.size());
   qreal const top = box.top() + 40 * p;
   qreal const step = (box.bottom() - 8 * p - top) / count;
+  qreal const room = box.width() - 104 * p;
+  qreal pixels = 13 * p;
+  for (HandEnd::Row const& row : end_->rows)
+    pixels = std::min(pixels, sizeThatFits(font(), {13 * p, row.made, {}}, row.words, room));
   for (std::size_t i = 0; i < end_->rows.size(); ++i) {
     qreal const come = std::clamp(moment_.count * count - static_cast<qreal>(i), 0.0, 1.0);
     if (come <= 0) break;
@@ -166,8 +170,8 @@ void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
     qreal const side = std::min(22 * p, step - 2);
     cards.avatar(painter, row.avatar, QPointF(box.left() + 33 * p, middle), side);
     if (row.made) paintCheckMark(painter, QPointF(box.right() - 31 * p, middle), side * 0.4, *theme_);
-    drawText(painter, font(), {13 * p, row.made, row.made ? theme_->accent : theme_->onplate},
-             QPointF(box.left() + 54 * p, middle + 4.7 * p), box.width() - 104 * p, row.words);
+    drawText(painter, font(), {pixels, row.made, row.made ? theme_->accent : theme_->onplate},
+             QPointF(box.left() + 54 * p, middle + 4.7 * p), room, row.words);
   }
   painter.setOpacity(1);
 }

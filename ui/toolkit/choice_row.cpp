@@ -89,6 +89,7 @@ void ChoiceRow::setSnug() {
 
 void ChoiceRow::setTexts(QString const& label, QStringList const& values, QStringList const& notes) {
   label_->setText(label);
+  label_->setVisible(!label.isEmpty());
   notes_ = notes;
   for (std::size_t i = 0; i < buttons_.size(); ++i) {
     buttons_[i]->setText(capitalised(values.value(static_cast<qsizetype>(i))));

@@ -65,7 +65,10 @@ void FieldStyle::giveTo(QWidget& field) {
   auto* style = qApp->findChild<FieldStyle*>(QString(), Qt::FindDirectChildrenOnly);
   if (style == nullptr) style = new FieldStyle(qApp);
   field.setStyle(style);
-  if (qobject_cast<QComboBox*>(&field) != nullptr) field.installEventFilter(style);
+  if (qobject_cast<QComboBox*>(&field) == nullptr) return;
+  field.installEventFilter(style);
+  // As high as the fields beside it, however much room there is.
+  field.setSizePolicy(field.sizePolicy().horizontalPolicy(), QSizePolicy::Fixed);
 }
 
 bool FieldStyle::eventFilter(QObject* watched, QEvent* event) {

@@ -65,7 +65,7 @@ void Moves::confirmClaim() {
   questions_->ask(
       [] {
         return QuestionSheet::Question{
-            tr("Are all the tricks that are left yours?"),
+            tr("Claim all the tricks that are left?"),
             tr("If it is certain that nobody can stop you, whatever the others hold, the rest is played "
                "at once. Else the hand goes on."),
             tr("Claim the rest")};

@@ -167,11 +167,11 @@ inline constexpr Phrase didExcuseWins{phrase(
 
 // The sheet of a hand.
 inline constexpr Phrase titleMade{
-    phrase("core", "{seat} made {contract} with {n} points", "tarot.title.made"),
-    phrase("core", "You made {contract} with {n} points", "tarot.title.made.you")};
+    phrase("core", "{seat} made the {contract} with {n} points", "tarot.title.made"),
+    phrase("core", "You made the {contract} with {n} points", "tarot.title.made.you")};
 inline constexpr Phrase titleFailed{
-    phrase("core", "{seat} failed {contract} with {n} points", "tarot.title.failed"),
-    phrase("core", "You failed {contract} with {n} points", "tarot.title.failed.you")};
+    phrase("core", "{seat} failed the {contract} with {n} points", "tarot.title.failed"),
+    phrase("core", "You failed the {contract} with {n} points", "tarot.title.failed.you")};
 inline constexpr Phrase titleSlamMade{phrase("core", "{seat} made the slam", "tarot.title.slam-made"),
                                       phrase("core", "You made the slam", "tarot.title.slam-made.you")};
 inline constexpr Phrase titleSlamFailed{phrase("core", "{seat} failed the slam", "tarot.title.slam-failed"),
