@@ -11707,14 +11707,14 @@
         <translation>dichiarati: %1, riusciti: %2</translation>
     </message>
     <message>
-        <source>made by %1 on average</source>
+        <source>made by %1</source>
         <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>con %1 in più in media</translation>
+        <translation>con %1 in più</translation>
     </message>
     <message>
-        <source>missed by %1 on average</source>
+        <source>missed by %1</source>
         <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
-        <translation>mancati per %1 in media</translation>
+        <translation>mancati per %1</translation>
     </message>
     <message>
         <source>%1: %2 bid, %3 made</source>
