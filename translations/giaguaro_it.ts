@@ -10498,6 +10498,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::NotOpenedSheet</name>
+    <message>
+        <source>This file could not be opened</source>
+        <translation>Non è stato possibile aprire il file</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::OptionRow</name>
     <message>
         <source> s</source>

@@ -183,10 +183,13 @@ void Desktop::takeFound(MatchStore::Found found) {
   if (!found.leftAlone.isEmpty())
     tell(say(phrases::fileJournalLeft, {args::word(found.leftAlone.toStdString(), "file")}));
   found_ = std::move(found.unfinished);
-  if (afterLooking_) return std::exchange(afterLooking_, nullptr)();
-  if (preferences_.firstRun()) return;  // it is offered behind the welcome
-  if (!found_ && found.openElsewhere) tell(say(phrases::fileJournalOther));
-  proposeMatch();
+  if (afterLooking_) {
+    std::exchange(afterLooking_, nullptr)();
+  } else if (!preferences_.firstRun()) {  // else it is offered behind the welcome
+    if (!found_ && found.openElsewhere) tell(say(phrases::fileJournalOther));
+    proposeMatch();
+  }
+  if (auto const why = std::exchange(notOpened_, std::nullopt)) tellNotOpened(*why);
 }
 
 void Desktop::welcome(Newcomer const& newcomer) {

@@ -144,6 +144,7 @@ class Desktop : public QObject {
   // Files of the user's (desktop_files.cpp).
   void connectFiles();
   void openFile(QString const& path);
+  void tellNotOpened(Message const& why);
   void takeFile(QString const& path, std::shared_ptr<MatchFile> const& file);
   void showOpened(QString const& path, MatchFile& file);
   void showMatch(MatchFile& file, QString const& path);
@@ -185,6 +186,7 @@ class Desktop : public QObject {
   Session session_;
   bool looking_ = false;
   std::function<void()> afterLooking_;  // a file has come meanwhile
+  std::optional<Message> notOpened_;    // why one was not that came meanwhile
   std::optional<JournalRead> found_;    // an unfinished match, until it is decided what becomes of it
   std::optional<Record> opened_;        // the match in play as a file had it, where it came from one
   QString savingAs_;                    // the file that the match in play was last asked to be saved as

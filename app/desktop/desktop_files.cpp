@@ -8,7 +8,10 @@
 #include "app/desktop/phrases.h"
 #include "app/desktop/print_module.h"
 #include "app/identity/identity.h"
+#include "ui/sheets/not_opened_sheet.h"
 #include "ui/table/table_widget.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
 
@@ -57,7 +60,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
       window_.setRecentFiles(preferences_.recentFiles());
     }
     if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
-    return tell(whyNotOpened(path, *file));
+    return tellNotOpened(whyNotOpened(path, *file));
   }
   if (adding && duplicating_.isOpen()) return addResults(path, *file);
   if (session_.isClubInPlay() && asksToLeave([this, path, file] { showOpened(path, *file); })) return;
@@ -65,6 +68,22 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
     afterLooking_ = [this, path, file] { showOpened(path, *file); };
   else
     showOpened(path, *file);
+}
+
+// On a sheet over whatever lies there; what the program begins with comes first, or it would lie over the sheet.
+void Desktop::tellNotOpened(Message const& why) {
+  if (!line_.grab.isEmpty()) return;
+  if (looking_) {
+    notOpened_ = why;
+    return;
+  }
+  SheetStack& sheets = window_.sheets();
+  auto* sheet = sheets.make<NotOpenedSheet>([why] { return Wording().say(why); });
+  connect(sheet, &NotOpenedSheet::closed, this, [sheet, &sheets] {
+    sheets.close(sheet);
+    sheet->deleteLater();
+  });
+  sheets.open(sheet);
 }
 
 void Desktop::showOpened(QString const& path, MatchFile& file) {

@@ -56,7 +56,7 @@ PastMatches::PastMatches(MainWindow* window, MatchHistory* history, Session* ses
     : window_(window),
       history_(history),
       session_(session),
-      questions_(&window->sheets(), this),
+      questions_(&window->sheets(), window->glyphs(), this),
       files_(std::make_unique<FileQuestion>(window)) {
   connect(window, &MainWindow::historyWanted, this, &PastMatches::open);
   connect(&questions_, &Questions::asked, &window->host(), &TableHost::setAsked);

@@ -43,7 +43,7 @@ Profiles::Profiles(MainWindow* window, Preferences* preferences, MatchHistory* h
       history_(history),
       positions_(positions),
       home_(std::move(home)),
-      questions_(&window->sheets(), this),
+      questions_(&window->sheets(), window->glyphs(), this),
       files_(std::make_unique<FileQuestion>(window)) {
   connect(window, &MainWindow::peopleWanted, this, &Profiles::open);
   connect(&questions_, &Questions::asked, &window->host(), &TableHost::setAsked);

@@ -18,7 +18,7 @@
 namespace giaguaro {
 
 RunningBook::RunningBook(MainWindow* window, MatchHistory* history)
-    : window_(window), history_(history), questions_(&window->sheets(), this) {
+    : window_(window), history_(history), questions_(&window->sheets(), window->glyphs(), this) {
   connect(&questions_, &Questions::asked, &window->host(), &TableHost::setAsked);
   connect(history, &MatchHistory::changed, this, &RunningBook::follow);
   connect(history, &MatchHistory::caughtUp, this, &RunningBook::follow);

@@ -2,6 +2,9 @@
 
 #include <QDir>
 #include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QRegularExpression>
 #include <algorithm>
 #include <chrono>
@@ -36,13 +39,18 @@ WatchOffer::Match matchOf(QString const& path) {
   auto const match = pattern.match(QFileInfo(path).completeBaseName());
   GameInfo const* const game = match.hasMatch() ? findGame(match.captured(2).toStdString()) : nullptr;
   if (game == nullptr) return {};
-  return {path, game->name, QDateTime::fromString(match.captured(1), "yyyy-MM-dd-HHmmss")};
+  return {path, game, QDateTime::fromString(match.captured(1), "yyyy-MM-dd-HHmmss")};
 }
 
-// Cheap to be asked, of many files: whether the record has a result at all.
-bool hasFinishedHand(QString const& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) && file.readAll().contains("\"result\"");
+// Cheap to be asked, of many files: whether the record has a result at all. Those who played it are then noted.
+bool hasFinishedHand(WatchOffer::Match& match) {
+  QFile file(match.path);
+  if (!file.open(QIODevice::ReadOnly)) return false;
+  QByteArray const text = file.readAll();
+  if (!text.contains("\"result\"")) return false;
+  for (QJsonValue const& name : QJsonDocument::fromJson(text).object().value("names").toArray())
+    if (!name.toString().isEmpty()) match.players << name.toString();
+  return true;
 }
 
 std::vector<WatchOffer::Match> matchesIn(QString const& folder) {
@@ -51,7 +59,7 @@ std::vector<WatchOffer::Match> matchesIn(QString const& folder) {
   for (QString const& name : QDir(folder).entryList({"*.json"}, QDir::Files, QDir::Name | QDir::Reversed)) {
     if (matches.size() == mostOffered) break;
     WatchOffer::Match match = matchOf(folder + '/' + name);
-    if (!match.path.isEmpty() && hasFinishedHand(match.path)) matches.push_back(std::move(match));
+    if (!match.path.isEmpty() && hasFinishedHand(match)) matches.push_back(std::move(match));
   }
   return matches;
 }
@@ -120,7 +128,8 @@ quint64 Watching::begunAnew() {
 }
 
 void Watching::offer() {
-  bool const inPlay = session_->hasMatch() && hasResult(session_->record());
+  GameInfo const* const inPlay =
+      session_->hasMatch() && hasResult(session_->record()) ? findGame(session_->record().game) : nullptr;
   work_.post([this, inPlay, folder = historyFolder_, id = begunAnew()]() -> WorkQueue::Answer {
     return [this, id, offer = WatchOffer{allGames(), inPlay, matchesIn(folder)}] {
       if (id == asked_) ask(offer);
@@ -131,7 +140,7 @@ void Watching::offer() {
 void Watching::ask(WatchOffer const& offer) {
   SheetStack& sheets = window_->sheets();
   if (sheet_ == nullptr) {
-    sheet_ = sheets.make<WatchSheet>();
+    sheet_ = sheets.make<WatchSheet>(window_->glyphs());
     connect(sheet_, &WatchSheet::givenUp, this, [this] { window_->sheets().close(sheet_); });
     connect(sheet_, &WatchSheet::chosen, this, [this](WatchChoice const& choice) {
       window_->sheets().close(sheet_);

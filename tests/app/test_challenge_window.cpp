@@ -18,6 +18,7 @@
 #include "ui/history/history_bar.h"
 #include "ui/history/history_page.h"
 #include "ui/history/history_words.h"
+#include "ui/sheets/not_opened_sheet.h"
 #include "ui/window/tool_strip.h"
 
 namespace testChallengeWindow {
@@ -243,10 +244,12 @@ class TestChallengeWindow : public QObject {
     write(path("bad.giaguaro"), "{\"giaguaro\": 1");
     program.press(Qt::Key_O, Qt::ControlModifier);
     QVERIFY(answer(program, path("bad.giaguaro")));
-    auto const box = [&] { return program.window().findChild<QMessageBox*>(); };
+    auto const box = [&] { return program.window().findChild<NotOpenedSheet*>(); };
     QVERIFY(comes([&] { return box() != nullptr; }));
-    QVERIFY2(box()->text().contains("bad.giaguaro"), qPrintable(box()->text()));
-    delete box();
+    QVERIFY2(box()->why().contains("bad.giaguaro"), qPrintable(box()->why()));
+    QVERIFY(box()->isVisible());
+    program.press(Qt::Key_Return);
+    QTRY_VERIFY(box() == nullptr);
     QVERIFY(page(program)->isVisible());
     QVERIFY(!program.session().hasMatch());
     QCOMPARE(table(program), before);

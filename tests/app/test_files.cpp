@@ -34,6 +34,7 @@
 #include "tests/joined.h"
 #include "ui/host/status_line.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/not_opened_sheet.h"
 #include "ui/toolkit/sheet.h"
 
 namespace testFiles {
@@ -156,10 +157,15 @@ class TestFiles : public QObject {
     return nullptr;
   }
   static QString told(Program& program) {
+    if (auto const* sheet = shown<NotOpenedSheet>(program)) return sheet->why();
     auto const* box = shown<QMessageBox>(program);
     return box != nullptr ? box->text() : QString();
   }
   static void dismiss(Program& program) {
+    if (auto* sheet = shown<NotOpenedSheet>(program)) {
+      QTest::keyClick(sheet, Qt::Key_Escape);
+      QTRY_VERIFY(shown<NotOpenedSheet>(program) != sheet);
+    }
     while (auto* box = shown<QMessageBox>(program)) {
       QTest::keyClick(box, Qt::Key_Return);
       QTRY_VERIFY(shown<QMessageBox>(program) != box);
@@ -176,7 +182,8 @@ class TestFiles : public QObject {
     QTest::keyClick(edit, Qt::Key_Return);
     if (!comes([&] { return shown<QFileDialog>(program) == nullptr; })) return false;
     program.window().activateWindow();
-    return shown<QMessageBox>(program) != nullptr || program.isActive();
+    return shown<QMessageBox>(program) != nullptr || shown<NotOpenedSheet>(program) != nullptr ||
+           program.isActive();
   }
   static QAction* action(Program& program, QString const& name) {
     return program.window().findChild<QAction*>(name);
@@ -504,6 +511,7 @@ class TestFiles : public QObject {
     QVERIFY(program.isActive());
     QTRY_VERIFY(told(program).contains("nowhere.giaguaro cannot be opened"));
     QTRY_VERIFY(program.window().findChild<NewMatchDialog*>() != nullptr);
+    QVERIFY(shown<NotOpenedSheet>(program)->isEnabled());  // it lies over that one
     dismiss(program);
     // Over the choice of a match one may be opened instead.
     put("a.giaguaro", matchFileOf(prepared(30)));

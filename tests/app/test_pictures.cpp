@@ -677,9 +677,12 @@ class TestPictures : public QObject {
     auto const sheet = [&] { return window.findChild<WatchSheet*>(); };
     QVERIFY(comes([&] { return sheet() != nullptr && sheet()->isVisible(); }));
     lookAtSheet(window, "what can be watched");
-    WatchOffer offer{allGames(), true, {}};
+    WatchOffer offer{allGames(), allGames().front(), {}};
     for (GameInfo const* game : allGames())
-      offer.matches.push_back({"/" + idOf(*game), game->name, QDateTime({2026, 12, 24}, {22, 48})});
+      offer.matches.push_back({"/" + idOf(*game),
+                               game,
+                               QDateTime({2026, 12, 24}, {22, 48}),
+                               {"Anna", "Bruno", "Chiara", "Dario"}});
     sheet()->setOffer(offer);
     lookAtSheet(window, "what can be watched, with matches");
     program.press(Qt::Key_Escape);

@@ -6,7 +6,6 @@
 #include <QFile>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QScrollBar>
 #include <algorithm>
 
@@ -24,6 +23,7 @@
 #include "ui/history/history_page.h"
 #include "ui/panels/hint_table.h"
 #include "ui/sheets/lessons_sheet.h"
+#include "ui/sheets/not_opened_sheet.h"
 #include "ui/sheets/options_sheet.h"
 #include "ui/sheets/people_sheet.h"
 
@@ -153,8 +153,11 @@ void takeFileErrors(Tour const& tour, QString const& home) {
   QFile damaged(home + "/damaged.giaguaro");
   if (damaged.open(QIODevice::WriteOnly)) damaged.write("{\"giaguaro\": 1, \"game\": \"no such game\"}\n");
   damaged.close();
-  auto const box = [&] { return tour.window().findChild<QMessageBox*>(); };
-  auto const close = [&] { delete box(); };
+  auto const box = [&] { return tour.window().findChild<NotOpenedSheet*>(); };
+  auto const close = [&] {
+    escape(tour.window());
+    comes([&] { return box() == nullptr; });
+  };
   tour.take(
       {"file-gone", "A file that is not there", 95}, {},
       [&] {

@@ -17,6 +17,7 @@
 #include <QToolButton>
 #include <set>
 
+#include "core/match/table.h"
 #include "scenes.h"
 #include "tests/app/painted_texts.h"
 #include "tests/joined.h"
@@ -27,15 +28,20 @@
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/not_opened_sheet.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/seat_row.h"
+#include "ui/sheets/watch_sheet.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/picture_row.h"
+#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 #include "ui/window/tool_strip.h"
 #include "visible_texts.h"
@@ -395,6 +401,88 @@ class TestMainWindow : public QObject {
     QVERIFY(!question->isVisible());
     QVERIFY(window.table()->isEnabled());
     QVERIFY(window.findChild<StatusLine*>()->text().contains(QStringLiteral("Follow suit")));
+  }
+
+  // It names the file as it is called, is heard, follows the language, and each of the usual keys closes it.
+  void whatCouldNotBeOpened() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    auto* sheet =
+        window.sheets().make<NotOpenedSheet>([] { return QStringLiteral("<b>A&B</b> is damaged."); });
+    QSignalSpy closed(sheet, &NotOpenedSheet::closed);
+    window.sheets().open(sheet);
+    QCOMPARE(sheet->why(), QStringLiteral("<b>A&B</b> is damaged."));
+    QCOMPARE(sheet->findChild<QLabel*>(QStringLiteral("whyNotOpened"))->textFormat(), Qt::PlainText);
+    auto* button = sheet->findChild<QAbstractButton*>(QStringLiteral("closeNotOpened"));
+    QCOMPARE(QApplication::focusWidget(), button);
+    QCOMPARE(QAccessible::queryAccessibleInterface(button)->text(QAccessible::Description), sheet->why());
+    QString const title = sheet->accessibleName();
+    QVERIFY(!title.isEmpty());
+    QCoreApplication::installTranslator(&italian_);
+    QCoreApplication::processEvents();
+    QVERIFY(sheet->accessibleName() != title);
+    int count = 0;
+    for (Qt::Key const key : {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Space}) {
+      QTest::keyClick(button, key);
+      QCOMPARE(closed.count(), ++count);
+    }
+  }
+
+  // Each stands beside a face of their own, under the words and not beyond them; who has agreed has a tick.
+  void whoAgreesStandsUnderTheWords() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.people[1].human = true;
+    scene.people[0].avatar = 1;
+    scene.people[1].avatar = 2;
+    window.setScene(scene);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.findChild<QAction*>(QStringLiteral("actionUndo"))->trigger();
+    auto* sheet = window.findChild<QuestionSheet*>();
+    auto* first = sheet->findChild<PictureRow*>(QStringLiteral("agrees_0"));
+    auto* deed = sheet->findChild<QPushButton*>(QStringLiteral("agreedDeed"));
+    auto const rightOf = [&](QWidget const* widget) {
+      return widget->mapTo(sheet, QPoint(widget->width(), 0)).x();
+    };
+    QCOMPARE(rightOf(first), rightOf(deed) - PaperButton::ring);
+    auto* second = sheet->findChild<PictureRow*>(QStringLiteral("agrees_1"));
+    auto const settled = [&] { return window.art()->idle(); };
+    (void)window.grab();
+    QTRY_VERIFY(settled());
+    auto const face = [](PictureRow* row) {
+      return row->grab().toImage().copy(0, 0, row->height(), row->height());
+    };
+    window.setFocus();
+    QVERIFY(face(first) != face(second));
+    auto const end = [](PictureRow* row) {
+      return row->grab().toImage().copy(row->width() - row->height(), 0, row->height(), row->height());
+    };
+    QImage const before = end(second);
+    second->setChecked(true);
+    QVERIFY(end(second) != before);
+    // No card is seen through it: the curtain's cloth is all that lies behind.
+    QCOMPARE(sheet->veil(), 1.0);
+  }
+
+  // When it was played is written as in the history, whoever played it is named, and no row is small.
+  void matchesToBeWatched() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    auto* sheet = window.sheets().make<WatchSheet>(window.glyphs());
+    GameInfo const* const game = allGames().front();
+    sheet->setOffer(
+        {{game}, game, {{"/match", game, QDateTime({2026, 11, 25}, {0, 46}), {"Anna", "Bruno"}}}});
+    window.sheets().open(sheet);
+    auto const* row = sheet->findChild<PictureRow*>(QStringLiteral("watchMatch"));
+    QVERIFY2(row->text().endsWith(QStringLiteral("Wednesday 25 November 2026, 00:46")),
+             qPrintable(row->text()));
+    QCOMPARE(row->accessibleDescription(), QStringLiteral("Anna, Bruno"));
+    for (PictureRow const* each : sheet->findChildren<PictureRow*>()) QVERIFY(each->height() >= 44);
+    QCOMPARE(sheet->findChildren<PictureRow*>().size(), 3);
   }
 
   // A name is what somebody has typed, or what stands in a file: no tooltip takes it for HTML.

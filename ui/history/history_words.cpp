@@ -89,15 +89,22 @@ QString HistoryWords::clock(HistoryRow const& row) const {
   return tr("%1, %2 min").arg(from).arg(minutes);
 }
 
+QString HistoryWords::longDay(QDate const& day) {
+  //: a day with its weekday, as QDate writes it: "Saturday 21 November 2026"
+  return capital(locale().toString(day, tr("dddd d MMMM yyyy")));
+}
+
+QString HistoryWords::moment(QDateTime const& when) {
+  return tr("%1, %2").arg(longDay(when.date()), locale().toString(when.time(), QStringLiteral("HH:mm")));
+}
+
 QString HistoryWords::span(HistoryRow const& row) const {
   if (row.time == 0) return tr("At an unknown time");
   QDateTime const from = momentOf(row.time);
-  //: a day with its weekday, as QDate writes it: "Saturday 21 November 2026"
-  QString const day = capital(locale().toString(from.date(), tr("dddd d MMMM yyyy")));
-  QString const began = locale().toString(from.time(), QStringLiteral("HH:mm"));
   QDateTime const to = momentOf(row.ended);
-  if (row.started == 0 || row.ended < row.started || to.date() != from.date())
-    return tr("%1, %2").arg(day, began);
+  if (row.started == 0 || row.ended < row.started || to.date() != from.date()) return moment(from);
+  QString const day = longDay(from.date());
+  QString const began = locale().toString(from.time(), QStringLiteral("HH:mm"));
   //: %1 is a day, %2 and %3 are times of it
   return tr("%1, %2 to %3").arg(day, began, locale().toString(to.time(), QStringLiteral("HH:mm")));
 }

@@ -4,12 +4,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 #include <utility>
 
 #include "ui/club/clock_ring.h"
 #include "ui/text/literal.h"
+#include "ui/toolkit/curtain_cloth.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/second_press.h"
@@ -29,9 +29,6 @@ constexpr int placardHeight = 436;  // as much room under the button as over the
 constexpr int face = 126;
 constexpr int faceRing = 69;
 constexpr int faceAt = 146;  // its middle, under the placard's upper edge
-constexpr Length valanceDrop{34};
-constexpr Length valanceSag{104};
-constexpr Length fold{64};
 
 }  // namespace
 
@@ -165,71 +162,8 @@ void Curtain::showEvent(QShowEvent*) { second_->end(); }
 void Curtain::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintCloth(painter);
-  paintValance(painter);
+  paintCurtain(painter, size(), theme_);
   paintPlacard(painter);
-}
-
-void Curtain::paintCloth(QPainter& painter) const {
-  QColor const dark = mixed(theme_.ground, theme_.cloth2, 0.6);
-  painter.fillRect(rect(), dark);
-  if (theme_.plain) return;
-  QColor const light = mixed(theme_.cloth2, theme_.cloth, 0.2);
-  QColor const seam = theme_.ground;
-  double const bottom = height();
-  for (int x = 0; x <= width(); x += fold) {
-    QPainterPath path(QPointF(x + scaledReal(6), 0));
-    path.cubicTo(x + scaledReal(2), scaledReal(240), x + scaledReal(16), bottom - scaledReal(240),
-                 x + scaledReal(8), bottom);
-    path.lineTo(x + scaledReal(30), bottom);
-    path.cubicTo(x + scaledReal(36), bottom - scaledReal(240), x + scaledReal(24), scaledReal(240),
-                 x + scaledReal(28), 0);
-    path.closeSubpath();
-    painter.fillPath(path, light);
-    QPainterPath line(QPointF(x + scaledReal(46), 0));
-    line.cubicTo(x + scaledReal(50), scaledReal(240), x + scaledReal(42), bottom - scaledReal(240),
-                 x + scaledReal(48), bottom);
-    painter.strokePath(line, QPen(seam, scaledReal(2)));
-  }
-}
-
-void Curtain::paintValance(QPainter& painter) const {
-  int const swags = std::max(4, width() / scaled(160));
-  double const wide = static_cast<double>(width()) / swags;
-  auto const swag = [&](double left, double drop, double sag) {
-    QPainterPath path(QPointF(left, 0));
-    path.lineTo(left + wide, 0);
-    path.lineTo(left + wide, drop);
-    path.quadTo(left + wide / 2, sag, left, drop);
-    path.closeSubpath();
-    return path;
-  };
-  for (int i = 0; i < swags; ++i) {
-    double const left = i * wide;
-    if (!theme_.plain)
-      painter.fillPath(swag(left, valanceDrop + scaledReal(6), valanceSag + scaledReal(12)),
-                       QColor(0, 0, 0, 56));
-    painter.setPen(QPen(theme_.plain ? theme_.plateedge : theme_.ground2, scaledReal(1.8)));
-    painter.setBrush(theme_.cloth2);
-    painter.drawPath(swag(left, valanceDrop, valanceSag));
-    QPainterPath cord(QPointF(left, valanceDrop - scaledReal(4)));
-    cord.quadTo(left + wide / 2, valanceSag - scaledReal(5), left + wide, valanceDrop - scaledReal(4));
-    painter.strokePath(cord, QPen(theme_.accent, scaledReal(3.2)));
-  }
-  for (int i = 0; i <= swags; ++i) {
-    double const x = i * wide;
-    painter.setPen(QPen(theme_.ground2, scaledReal(1.6)));
-    painter.setBrush(theme_.accent);
-    painter.drawPolygon(QPolygonF({{x - scaledReal(7), scaledReal(24)},
-                                   {x + scaledReal(7), scaledReal(24)},
-                                   {x + scaledReal(9), scaledReal(58)},
-                                   {x - scaledReal(9), scaledReal(58)}}));
-    painter.drawLine(QPointF(x - scaledReal(3), scaledReal(38)), QPointF(x - scaledReal(3), scaledReal(56)));
-    painter.drawLine(QPointF(x + scaledReal(3), scaledReal(38)), QPointF(x + scaledReal(3), scaledReal(56)));
-    painter.drawEllipse(QPointF(x, scaledReal(24)), scaledReal(8), scaledReal(8));
-    painter.setBrush(theme_.ground2);
-    painter.drawEllipse(QPointF(x, scaledReal(24)), scaledReal(3), scaledReal(3));
-  }
 }
 
 void Curtain::paintPlacard(QPainter& painter) const {

@@ -47,8 +47,6 @@ class Curtain : public QWidget {
   void lift();
   void giveIcon();
   void place();
-  void paintCloth(QPainter& painter) const;
-  void paintValance(QPainter& painter) const;
   void paintPlacard(QPainter& painter) const;
   void paintClock(QPainter& painter, QPointF const& face) const;
   void tellTurn();

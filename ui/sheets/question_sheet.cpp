@@ -3,18 +3,23 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/text/literal.h"
+#include "ui/toolkit/curtain_cloth.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/picture_row.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
-QuestionSheet::QuestionSheet(QWidget* parent)
+QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
+      glyphs_(glyphs),
       title_(new QLabel(page())),
       words_(new QLabel(page())),
       column_(new QVBoxLayout),
@@ -29,7 +34,8 @@ QuestionSheet::QuestionSheet(QWidget* parent)
     head()->addWidget(label);
     head()->addSpacing(scaled(10));
   }
-  column_->setSpacing(scaled(2));
+  column_->setSpacing(scaled(6));
+  column_->setContentsMargins(scaledMargins(10, 0, 10, 2));
   deed_->setObjectName(QStringLiteral("agreedDeed"));
   cancel_->setObjectName(QStringLiteral("notAgreed"));
   auto* row = new QHBoxLayout;
@@ -39,13 +45,14 @@ QuestionSheet::QuestionSheet(QWidget* parent)
   row->addWidget(deed_);
   foot()->addLayout(row);
   middle()->addLayout(column_);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   connect(deed_, &QPushButton::clicked, this, &QuestionSheet::agreed);
   connect(cancel_, &QPushButton::clicked, this, &QuestionSheet::givenUp);
 }
 
 void QuestionSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
-  for (PaperButton* button : voters_) button->setTheme(theme);
+  for (PictureRow* row : voters_) row->setTheme(theme);
   deed_->setTheme(theme);
   cancel_->setTheme(theme);
 }
@@ -69,10 +76,10 @@ void QuestionSheet::rephrase(Question const& question) {
 }
 
 void QuestionSheet::makeVoters(int count) {
-  for (PaperButton* button : voters_) delete button;
+  for (PictureRow* row : voters_) delete row;
   voters_.clear();
   for (int i = 0; i < count; ++i) {
-    auto* button = new PaperButton(PaperButton::Kind::plain, page());
+    auto* button = new PictureRow(page());
     button->setObjectName(QStringLiteral("agrees_%1").arg(i));
     button->setCheckable(true);
     button->setTheme(theme());
@@ -91,19 +98,33 @@ void QuestionSheet::makeVoters(int count) {
 
 void QuestionSheet::nameVoters() {
   for (std::size_t i = 0; i < voters_.size(); ++i) {
-    QString const mark = voters_[i]->isChecked() ? QStringLiteral("\u2713 ") : QString();
-    voters_[i]->setText(mark + tr("%1 agrees").arg(literal(people_.value(static_cast<qsizetype>(i)))));
+    if (i >= people_.size()) break;
+    PictureRow* const row = voters_[i];
+    QString const mark = row->isChecked() ? QStringLiteral("\u2713 ") : QString();
+    QString const words = tr("%1 agrees").arg(people_[i].name);
+    row->setText(mark + literal(words));
+    row->setWords({words});
+    row->setPicture([this, avatar = people_[i].avatar](QPainter& painter, QRectF const& box) {
+      painter.drawPixmap(box.topLeft(),
+                         glyphs_->avatar(avatar, static_cast<int>(box.width()), devicePixelRatioF()));
+    });
   }
 }
 
 void QuestionSheet::focusFirst() {
-  PaperButton* const first = voters_.empty() ? cancel_ : voters_.front();
+  QWidget* const first = voters_.empty() ? static_cast<QWidget*>(cancel_) : voters_.front();
   first->setFocus(Qt::OtherFocusReason);
 }
 
 void QuestionSheet::allowDeed() {
-  deed_->setEnabled(
-      std::ranges::all_of(voters_, [](PaperButton const* button) { return button->isChecked(); }));
+  deed_->setEnabled(std::ranges::all_of(voters_, [](PictureRow const* row) { return row->isChecked(); }));
+}
+
+void QuestionSheet::paintEvent(QPaintEvent* event) {
+  if (voters_.empty()) return Sheet::paintEvent(event);
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintCurtain(painter, size(), theme());
 }
 
 void QuestionSheet::keyPressEvent(QKeyEvent* event) {

@@ -1,8 +1,8 @@
 // Asks before something is done: once more, or, where several people play at this screen, whether all of them
 // want it; then it is done once each has said yes. Escape, or its other button, leaves all as it is.
 //
-// What lies under a question to several people cannot be seen: all of them look at the screen, and one of
-// them holds the cards on it.
+// What lies under a question to several people cannot be seen, for the curtain hangs over it: all of them look at the
+// screen, and one of them holds the cards on it.
 //
 // Where nobody is asked by name that other button has the focus first: nothing is confirmed by a key that was
 // meant for something else.
@@ -17,21 +17,27 @@ class QVBoxLayout;
 
 namespace giaguaro {
 
+class Glyphs;
 class PaperButton;
+class PictureRow;
 
 class QuestionSheet : public Sheet {
   Q_OBJECT
 
  public:
+  struct Voter {
+    QString name;
+    int avatar = 1;
+  };
   struct Question {
     QString title;
     QString words;
-    QString deed;          // on the button that does it
-    QStringList people{};  // who must agree; empty: nobody is asked by name
-    bool deletes = false;  // the button is red then
+    QString deed;                 // on the button that does it
+    std::vector<Voter> people{};  // who must agree; empty: nobody is asked by name
+    bool deletes = false;         // the button is red then
   };
 
-  explicit QuestionSheet(QWidget* parent);
+  QuestionSheet(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme) override;
   // A question that nobody has answered yet.
@@ -45,6 +51,7 @@ class QuestionSheet : public Sheet {
   void givenUp();
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
@@ -52,11 +59,12 @@ class QuestionSheet : public Sheet {
   void nameVoters();
   void allowDeed();
 
+  Glyphs* glyphs_;
   QLabel* title_;
   QLabel* words_;
   QVBoxLayout* column_;
-  QStringList people_;
-  std::vector<PaperButton*> voters_;  // one for each of them
+  std::vector<Voter> people_;
+  std::vector<PictureRow*> voters_;  // one for each of them
   PaperButton* deed_;
   PaperButton* cancel_;
 };

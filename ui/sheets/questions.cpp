@@ -8,7 +8,7 @@ namespace giaguaro {
 
 void Questions::ask(Words words, std::function<void()> deed, std::function<void()> ifRefused) {
   if (sheet_ == nullptr) {
-    sheet_ = sheets_->make<QuestionSheet>();
+    sheet_ = sheets_->make<QuestionSheet>(glyphs_);
     connect(sheet_, &QuestionSheet::givenUp, this, [this] {
       close();
       if (ifRefused_) ifRefused_();

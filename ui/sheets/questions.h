@@ -9,6 +9,7 @@
 
 namespace giaguaro {
 
+class Glyphs;
 class SheetStack;
 
 class Questions : public QObject {
@@ -18,7 +19,8 @@ class Questions : public QObject {
   // Gives the question in the language of the moment.
   using Words = std::function<QuestionSheet::Question()>;
 
-  Questions(SheetStack* sheets, QObject* parent) : QObject(parent), sheets_(sheets) {}
+  Questions(SheetStack* sheets, Glyphs* glyphs, QObject* parent)
+      : QObject(parent), sheets_(sheets), glyphs_(glyphs) {}
 
   void ask(Words words, std::function<void()> deed, std::function<void()> ifRefused = {});
   // Nothing is done.
@@ -33,6 +35,7 @@ class Questions : public QObject {
   bool isAsked() const;
 
   SheetStack* sheets_;
+  Glyphs* glyphs_;
   QuestionSheet* sheet_ = nullptr;  // made when first wanted
   Words words_;
   std::function<void()> deed_;

@@ -4,16 +4,20 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
+#include <QPainter>
 #include <QVBoxLayout>
 #include <utility>
 
+#include "ui/history/history_marks.h"
+#include "ui/history/history_words.h"
 #include "ui/text/game_id.h"
-#include "ui/text/language.h"
 #include "ui/text/literal.h"
+#include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/picture_row.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -25,8 +29,9 @@ constexpr Length twoColumns{560};  // under this width of the paper there is but
 
 }  // namespace
 
-WatchSheet::WatchSheet(QWidget* parent)
+WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
+      glyphs_(glyphs),
       title_(new QLabel(page())),
       words_(new QLabel(page())),
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)),
@@ -48,10 +53,10 @@ WatchSheet::WatchSheet(QWidget* parent)
   }
   none_->setWordWrap(true);
   none_->setContentsMargins(textInset, 0, textInset, 0);
-  columns_->setContentsMargins(scaledMargins(4, 6, 4, 6));
+  columns_->setContentsMargins(scaledMargins(10, 6, 10, 6));
   columns_->setSpacing(scaled(18));
   for (auto const& [column, heading] : {std::pair(games_, gamesHeading_), std::pair(own_, ownHeading_)}) {
-    column->setSpacing(scaled(2));
+    column->setSpacing(scaled(6));
     auto* box = new QVBoxLayout;
     box->setSpacing(scaled(6));
     box->addWidget(heading);
@@ -67,6 +72,7 @@ WatchSheet::WatchSheet(QWidget* parent)
   row->addStretch(1);
   row->addWidget(cancel_);
   foot()->addLayout(row);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   connect(cancel_, &QPushButton::clicked, this, &WatchSheet::givenUp);
 }
 
@@ -75,9 +81,7 @@ void WatchSheet::setTheme(Theme const& theme) {
   setInk(words_, theme.onpanel2);
   setInk(none_, theme.onpanel2);
   for (Heading* heading : {gamesHeading_, ownHeading_}) heading->setTheme(theme);
-  for (auto const* buttons : {&gameButtons_, &matchButtons_})
-    for (PaperButton* button : *buttons) button->setTheme(theme);
-  if (inPlay_ != nullptr) inPlay_->setTheme(theme);
+  for (PictureRow* row : rows()) row->setTheme(theme);
   cancel_->setTheme(theme);
 }
 
@@ -86,42 +90,48 @@ void WatchSheet::setOffer(WatchOffer const& offer) {
   fill();
 }
 
-PaperButton* WatchSheet::addButton(QVBoxLayout* column, QString const& name, WatchChoice const& choice) {
-  auto* button = new PaperButton(PaperButton::Kind::plain, page());
-  button->setObjectName(name);
-  button->setTheme(theme());
-  connect(button, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
-  column->addWidget(button);
-  return button;
+PictureRow* WatchSheet::addRow(QVBoxLayout* column, QString const& name, GameInfo const* game,
+                               WatchChoice const& choice) {
+  auto* row = new PictureRow(page());
+  row->setObjectName(name);
+  row->setTheme(theme());
+  row->setPicture([this, game](QPainter& painter, QRectF const& box) {
+    painter.drawPixmap(box.topLeft(), gameSign(game, offer_.games, PictureRow::pictureSide, *glyphs_, theme(),
+                                               devicePixelRatioF()));
+  });
+  connect(row, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
+  column->addWidget(row);
+  return row;
+}
+
+std::vector<PictureRow*> WatchSheet::rows() const {
+  std::vector<PictureRow*> all = gameRows_;
+  if (inPlay_ != nullptr) all.push_back(inPlay_);
+  all.insert(all.end(), matchRows_.begin(), matchRows_.end());
+  return all;
 }
 
 void WatchSheet::fill() {
-  for (auto* buttons : {&gameButtons_, &matchButtons_}) {
-    for (PaperButton* button : *buttons) delete button;
-    buttons->clear();
-  }
-  delete std::exchange(inPlay_, nullptr);
+  for (PictureRow* row : rows()) delete row;
+  gameRows_.clear();
+  matchRows_.clear();
+  inPlay_ = nullptr;
   for (GameInfo const* game : offer_.games)
-    gameButtons_.push_back(
-        addButton(games_, QStringLiteral("watch_") + idOf(*game), {WatchChoice::Kind::game, idOf(*game)}));
-  if (offer_.inPlay)
-    inPlay_ = addButton(own_, QStringLiteral("watchInPlay"), {WatchChoice::Kind::inPlay, {}});
+    gameRows_.push_back(
+        addRow(games_, QStringLiteral("watch_") + idOf(*game), game, {WatchChoice::Kind::game, idOf(*game)}));
+  if (offer_.inPlay != nullptr)
+    inPlay_ = addRow(own_, QStringLiteral("watchInPlay"), offer_.inPlay, {WatchChoice::Kind::inPlay, {}});
   for (WatchOffer::Match const& match : offer_.matches)
-    matchButtons_.push_back(
-        addButton(own_, QStringLiteral("watchMatch"), {WatchChoice::Kind::match, match.path}));
-  none_->setVisible(!offer_.inPlay && offer_.matches.empty());
+    matchRows_.push_back(
+        addRow(own_, QStringLiteral("watchMatch"), match.game, {WatchChoice::Kind::match, match.path}));
+  none_->setVisible(offer_.inPlay == nullptr && offer_.matches.empty());
   QWidget* before = nullptr;
-  auto const follows = [&before](QWidget* button) {
-    if (before != nullptr) setTabOrder(before, button);
-    before = button;
-  };
-  for (PaperButton* button : gameButtons_) follows(button);
-  if (inPlay_ != nullptr) follows(inPlay_);
-  for (PaperButton* button : matchButtons_) follows(button);
-  follows(cancel_);
-  for (auto const* buttons : {&gameButtons_, &matchButtons_})
-    for (PaperButton* button : *buttons) button->show();
-  if (inPlay_ != nullptr) inPlay_->show();
+  for (PictureRow* row : rows()) {
+    if (before != nullptr) setTabOrder(before, row);
+    before = row;
+    row->show();
+  }
+  if (before != nullptr) setTabOrder(before, cancel_);
   retranslate();
 }
 
@@ -132,14 +142,25 @@ void WatchSheet::retranslate() {
   ownHeading_->setText(tr("Your own matches"));
   none_->setText(tr("No hand of yours is over yet."));
   cancel_->setText(tr("Cancel"));
-  for (std::size_t i = 0; i < gameButtons_.size(); ++i)
-    gameButtons_[i]->setText(literal(said(offer_.games[i]->name)));
-  if (inPlay_ != nullptr) inPlay_->setText(tr("This match, its hands that are over"));
-  QLocale const locale(translatedInto());
-  for (std::size_t i = 0; i < matchButtons_.size(); ++i) {
+  for (std::size_t i = 0; i < gameRows_.size(); ++i) {
+    QString const name = said(offer_.games[i]->name);
+    gameRows_[i]->setText(literal(name));
+    gameRows_[i]->setWords({name});
+  }
+  if (inPlay_ != nullptr) {
+    QString const words = tr("This match, its hands that are over");
+    inPlay_->setText(literal(words));
+    inPlay_->setWords({words});
+  }
+  for (std::size_t i = 0; i < matchRows_.size(); ++i) {
     WatchOffer::Match const& match = offer_.matches[i];
-    matchButtons_[i]->setText(
-        tr("%1, %2").arg(literal(said(match.game)), locale.toString(match.when, QLocale::ShortFormat)));
+    QString const game = said(match.game->name);
+    QString const when = HistoryWords::moment(match.when);
+    QString const players = match.players.join(QStringLiteral(", "));
+    matchRows_[i]->setText(literal(tr("%1, %2").arg(game, when)));
+    matchRows_[i]->setAccessibleDescription(players);
+    matchRows_[i]->setToolTip(asToolTip(players));
+    matchRows_[i]->setWords({game, players, when});
   }
   layPaper();
 }
@@ -149,7 +170,7 @@ void WatchSheet::arrange(int paperWidth) {
 }
 
 void WatchSheet::focusFirst() {
-  PaperButton* const first = gameButtons_.empty() ? cancel_ : gameButtons_.front();
+  QWidget* const first = gameRows_.empty() ? static_cast<QWidget*>(cancel_) : gameRows_.front();
   first->setFocus(Qt::OtherFocusReason);
 }
 

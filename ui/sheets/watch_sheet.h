@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QDateTime>
+#include <QStringList>
 #include <cstdint>
 #include <vector>
 
@@ -15,19 +16,22 @@ class QVBoxLayout;
 
 namespace giaguaro {
 
+class Glyphs;
 class Heading;
 class PaperButton;
+class PictureRow;
 
 // What there is to be watched.
 struct WatchOffer {
   struct Match {
     QString path;  // of its file
-    Text game{};
+    GameInfo const* game = nullptr;
     QDateTime when{};
+    QStringList players{};  // their names; empty: not known
   };
   std::vector<GameInfo const*> games;
-  bool inPlay = false;         // the match in play has hands that are over
-  std::vector<Match> matches;  // of one's own, the latest first
+  GameInfo const* inPlay = nullptr;  // of the match in play, where hands of it are over
+  std::vector<Match> matches;        // of one's own, the latest first
 };
 
 // One of them.
@@ -41,7 +45,7 @@ class WatchSheet : public Sheet {
   Q_OBJECT
 
  public:
-  explicit WatchSheet(QWidget* parent);
+  WatchSheet(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme) override;
   void setOffer(WatchOffer const& offer);
@@ -59,8 +63,11 @@ class WatchSheet : public Sheet {
  private:
   void fill();
   void retranslate();
-  PaperButton* addButton(QVBoxLayout* column, QString const& name, WatchChoice const& choice);
+  PictureRow* addRow(QVBoxLayout* column, QString const& name, GameInfo const* game,
+                     WatchChoice const& choice);
+  std::vector<PictureRow*> rows() const;  // all, in their order
 
+  Glyphs* glyphs_;
   WatchOffer offer_;
   QLabel* title_;
   QLabel* words_;
@@ -70,9 +77,9 @@ class WatchSheet : public Sheet {
   QLabel* none_;
   QVBoxLayout* games_;
   QVBoxLayout* own_;
-  std::vector<PaperButton*> gameButtons_;  // one a game
-  PaperButton* inPlay_ = nullptr;
-  std::vector<PaperButton*> matchButtons_;  // one a match
+  std::vector<PictureRow*> gameRows_;  // one a game
+  PictureRow* inPlay_ = nullptr;
+  std::vector<PictureRow*> matchRows_;  // one a match
   PaperButton* cancel_;
 };
 

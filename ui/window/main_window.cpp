@@ -43,7 +43,7 @@ MainWindow::MainWindow(QWidget* parent)
       files_(new FileMenu(this)),
       menus_(new Menus(menuBar(), *actions_, *files_)),
       sheets_(new SheetStack(this)),
-      questions_(new Questions(sheets_, this)),
+      questions_(new Questions(sheets_, glyphs_, this)),
       chooser_(new MatchChooser(art_, glyphs_, sheets_, this)),
       help_(std::make_unique<HelpDesk>(art_, actions_, menuBar())),
       exports_(

@@ -91,7 +91,7 @@ void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*w
         QuestionSheet::Question question{deed(), tr("Everybody who plays at this screen must agree."),
                                          deed()};
         for (Person const& person : host_->scene().people)
-          if (person.human) question.people += person.name;
+          if (person.human) question.people.push_back({person.name, person.avatar});
         return question;
       },
       [this, wanted] {

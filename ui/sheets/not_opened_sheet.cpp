@@ -1,0 +1,72 @@
+#include "ui/sheets/not_opened_sheet.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
+
+namespace giaguaro {
+
+NotOpenedSheet::NotOpenedSheet(std::function<QString()> why, QWidget* parent)
+    : Sheet(parent),
+      sentence_(std::move(why)),
+      title_(new QLabel(page())),
+      why_(new QLabel(page())),
+      close_(new PaperButton(PaperButton::Kind::main, page())) {
+  setWidest(Length(520));
+  setTitleface(title_, 22);
+  setTypeface(why_, 15);
+  for (QLabel* label : {title_, why_}) {
+    label->setTextFormat(Qt::PlainText);  // it may hold a file's name
+    label->setWordWrap(true);
+    label->setContentsMargins(scaledMargins(10, 0, 10, 0));
+    head()->addWidget(label);
+    head()->addSpacing(scaled(10));
+  }
+  why_->setObjectName(QStringLiteral("whyNotOpened"));
+  close_->setObjectName(QStringLiteral("closeNotOpened"));
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(scaledMargins(5, 8, 5, 0));
+  row->addStretch(1);
+  row->addWidget(close_);
+  foot()->addLayout(row);
+  connect(close_, &QPushButton::clicked, this, &NotOpenedSheet::closed);
+  retranslate();
+}
+
+void NotOpenedSheet::setTheme(Theme const& theme) {
+  Sheet::setTheme(theme);
+  close_->setTheme(theme);
+}
+
+void NotOpenedSheet::focusFirst() { close_->setFocus(Qt::OtherFocusReason); }
+
+QString NotOpenedSheet::why() const { return why_->text(); }
+
+void NotOpenedSheet::retranslate() {
+  title_->setText(tr("This file could not be opened"));
+  why_->setText(sentence_());
+  close_->setText(tr("Close"));
+  close_->setAccessibleDescription(why_->text());  // heard as soon as the button has the focus
+  layPaper();
+}
+
+void NotOpenedSheet::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void NotOpenedSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape)
+    emit closed();
+  else
+    Sheet::keyPressEvent(event);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,106 @@
+#include "ui/toolkit/picture_row.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <utility>
+
+#include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int rowHigh = 44;
+constexpr double rowMainSize = 14;
+constexpr double rowBelowSize = 12;
+
+}  // namespace
+
+PictureRow::PictureRow(QWidget* parent) : QPushButton(parent) {
+  setAttribute(Qt::WA_Hover);
+  setCursor(Qt::PointingHandCursor);
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  setTypeface(this, rowMainSize);
+}
+
+void PictureRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void PictureRow::setPicture(Picture picture) {
+  picture_ = std::move(picture);
+  update();
+}
+
+void PictureRow::setWords(Words words) {
+  words_ = std::move(words);
+  update();
+}
+
+QSize PictureRow::sizeHint() const { return {measure(200), measure(rowHigh)}; }
+
+void PictureRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  QColor fill = isChecked() ? theme_.best : theme_.soft;
+  if (isDown())
+    fill = mixed(fill, Qt::black, 0.14);
+  else if (underMouse())
+    fill = mixed(fill, theme_.bestedge, 0.10);
+  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, scaledReal(isChecked() ? 1.8 : 1.2)));
+  painter.setBrush(fill);
+  painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
+
+  double const side = measure(pictureSide);
+  double const gap = (height() - side) / 2;
+  if (picture_) picture_(painter, {box.left() + gap, gap, side, side});
+  double right = box.right() - scaled(12);
+  if (isChecked()) {
+    double const radius = scaledReal(9);
+    paintCheckMark(painter, {right - radius, box.center().y()}, radius, theme_);
+    right -= 2 * radius + scaled(8);
+  }
+  double const left = box.left() + 2 * gap + side + scaled(4);
+  paintWords(painter, {left, box.top(), right - left, box.height()});
+
+  if (!hasFocus()) return;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+  painter.drawRoundedRect(box.adjusted(scaledReal(2.4), scaledReal(2.4), scaledReal(-2.4), scaledReal(-2.4)),
+                          scaledReal(5.5), scaledReal(5.5));
+}
+
+void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
+  auto const write = [&](QRectF const& where, QString const& words, QFont const& font, QColor const& ink) {
+    painter.setFont(font);
+    painter.setPen(ink);
+    QString const shown =
+        painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(where.width()));
+    painter.drawText(where, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
+    return painter.fontMetrics().horizontalAdvance(shown);
+  };
+  bool const two = !words_.below.isEmpty();
+  QRectF upper = room;
+  if (two) upper.setBottom(room.center().y() + scaled(2));
+  bool const strong = two || isChecked();
+  upper.setLeft(upper.left() + write(upper, words_.main, typeface(rowMainSize, strong), theme_.onpanel) +
+                scaled(8));
+  if (!words_.beside.isEmpty() && upper.width() > scaled(30))
+    write(upper, words_.beside, typeface(rowBelowSize), theme_.onpanel2);
+  if (two)
+    write({room.left(), upper.bottom() - scaled(4), room.width(), room.bottom() - upper.bottom() + scaled(2)},
+          words_.below, typeface(rowBelowSize), theme_.onpanel2);
+}
+
+void PictureRow::keyPressEvent(QKeyEvent* event) {
+  bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!enter) return QPushButton::keyPressEvent(event);
+  if (event->modifiers().testFlag(Qt::ControlModifier)) return event->ignore();  // it is the sheet's
+  if (!event->isAutoRepeat()) click();
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,48 @@
+// A row of a list that is pressed: a picture at its left, words, more of them in a quiet tone beside or below, and, where it
+// can be checked and is, a tick at its right. It begins where the words over it begin, and the ring of the focus lies within.
+// Words that have no room end in an ellipsis. Enter presses it like Space does.
+#pragma once
+
+#include <QPushButton>
+#include <functional>
+
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class PictureRow : public QPushButton {
+  Q_OBJECT
+
+ public:
+  static constexpr int pictureSide = 32;  // at the usual size of text
+  // Paints what stands in the square box at its left.
+  using Picture = std::function<void(QPainter& painter, QRectF const& box)>;
+  struct Words {
+    QString main;
+    QString beside{};
+    QString below{};
+  };
+
+  explicit PictureRow(QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setPicture(Picture picture);
+  // As they are to be read: none of them marks a letter. What screen readers hear is the button's text and description.
+  void setWords(Words words);
+
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void paintWords(QPainter& painter, QRectF const& room) const;
+
+  Picture picture_;
+  Words words_;
+  Theme theme_;
+};
+
+}  // namespace giaguaro
