@@ -12376,8 +12376,8 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>This match, its hands that are over</source>
-        <translation>Questa partita: le smazzate finite</translation>
+        <source>This match so far</source>
+        <translation>Questa partita finora</translation>
     </message>
     <message>
         <source>%1, %2</source>

@@ -48,7 +48,7 @@ bool hasFinishedHand(WatchOffer::Match& match) {
   if (!file.open(QIODevice::ReadOnly)) return false;
   QByteArray const text = file.readAll();
   if (!text.contains("\"result\"")) return false;
-  for (QJsonValue const& name : QJsonDocument::fromJson(text).object().value("names").toArray())
+  for (QJsonValue const name : QJsonDocument::fromJson(text).object().value("names").toArray())
     if (!name.toString().isEmpty()) match.players << name.toString();
   return true;
 }

@@ -18,6 +18,7 @@
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/not_opened_sheet.h"
 
 namespace testRestless {
 
@@ -183,6 +184,8 @@ class Restless {
   QString doSomething() {
     for (QMessageBox const* box : window().findChildren<QMessageBox*>())
       if (box->isVisible()) return "told: " + box->text();
+    for (NotOpenedSheet const* sheet : window().findChildren<NotOpenedSheet*>())
+      if (sheet->isVisible()) return "told: " + sheet->why();
     if (!session().hasMatch()) {
       beginAnother();
       return {};

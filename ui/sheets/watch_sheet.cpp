@@ -148,7 +148,7 @@ void WatchSheet::retranslate() {
     gameRows_[i]->setWords({name});
   }
   if (inPlay_ != nullptr) {
-    QString const words = tr("This match, its hands that are over");
+    QString const words = tr("This match so far");
     inPlay_->setText(literal(words));
     inPlay_->setWords({words});
   }

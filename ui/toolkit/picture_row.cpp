@@ -89,7 +89,8 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
   bool const strong = two || isChecked();
   upper.setLeft(upper.left() + write(upper, words_.main, typeface(rowMainSize, strong), theme_.onpanel) +
                 scaled(8));
-  if (!words_.beside.isEmpty() && upper.width() > scaled(30))
+  // Whole or not at all: whoever gives it has said it elsewhere, too.
+  if (textWidth(words_.beside, rowBelowSize) <= upper.width())
     write(upper, words_.beside, typeface(rowBelowSize), theme_.onpanel2);
   if (two)
     write({room.left(), upper.bottom() - scaled(4), room.width(), room.bottom() - upper.bottom() + scaled(2)},
