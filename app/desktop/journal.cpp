@@ -308,8 +308,9 @@ JournalRead readJournal(QString const& path) {
   QFile file(path);
   // Asked first, since opening a pipe would wait for its other end.
   bool const isOpen = info.isFile() && file.open(QIODevice::ReadOnly);
-  // Of a longer file the rest is not looked at: it becomes a bad line.
-  QByteArray const all = isOpen ? file.read(std::min(file.size(), mostBytes)) : QByteArray();
+  // Of a longer file the rest is not looked at: it becomes a bad line. One byte more than there is, so that what cannot be
+  // read and says that it is empty is found out.
+  QByteArray const all = isOpen ? file.read(std::min(file.size() + 1, mostBytes)) : QByteArray();
   if (!isOpen || file.error() != QFileDevice::NoError) {
     read.state = JournalRead::State::unreadable;
     return read;

@@ -212,7 +212,8 @@ MatchFile readMatchFile(QString const& path) {
   if (info.size() > longestFile) return failed(State::tooLong);
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return failed(State::unreadable);
-  QByteArray const content = file.read(std::min(file.size(), longestFile));  // it may have grown meanwhile
+  QByteArray const content =
+      file.read(std::min(file.size() + 1, longestFile));  // it may have grown meanwhile
   if (file.error() != QFileDevice::NoError) return failed(State::unreadable);
   return readMatch({content.constData(), static_cast<std::size_t>(content.size())});
 }

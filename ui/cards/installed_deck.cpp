@@ -26,7 +26,7 @@ std::optional<QByteArray> bytesOf(QString const& path, qsizetype most) {
   if (!QFileInfo(path).isFile()) return std::nullopt;
   QFile file(path);
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
-  return file.read(std::min<qint64>(file.size(), most + 1));
+  return file.read(std::min<qint64>(file.size() + 1, most + 1));
 }
 
 struct Index {
