@@ -8,6 +8,7 @@
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
 #include "ui/host/status_line.h"
+#include "ui/panels/guide_section.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
@@ -66,11 +67,16 @@ class TestLookBack : public QObject {
     program.press(Qt::Key_L);
     auto const* line = program.window().findChild<StatusLine*>();
     QString const status = line->text();
-    QVERIFY2(status.contains(wordingOf(session.scene()).say(seen.lastTrick()->taken)), qPrintable(status));
+    QString const taken = wordingOf(session.scene()).say(seen.lastTrick()->taken);
+    QVERIFY2(status.contains(taken), qPrintable(status));
+    // Beside the table the same trick is told.
+    auto const* told = program.window().findChild<GuideSection*>("guideWhere");
+    QVERIFY2(told->body().endsWith(taken), qPrintable(told->body()));
     clickCard();
     QVERIFY(line->text() != status);
     QCOMPARE(actionsOf(session), before);
     QCOMPARE(session.phase(), Session::Phase::choosing);
+    QVERIFY2(!told->body().endsWith(taken), qPrintable(told->body()));
     // The same click plays it now.
     clickCard();
     QVERIFY(comes([&] { return actionsOf(session) > before; }));

@@ -265,7 +265,6 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
     sitting.open(screens::claim, claiming, Qt::CTRL | Qt::Key_K);
     State paused = *asked;
     paused.scene.paused = true;
-    paused.scene.mayAct = false;
     sitting.show(screens::paused, paused);
   }
   auto const isBarred = [](TableScene const& scene) {

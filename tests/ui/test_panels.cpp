@@ -288,6 +288,27 @@ class TestPanels : public QObject {
     QVERIFY2(means->body().isEmpty(), qPrintable(means->body()));
   }
 
+  // Who looks back is told that it is another trick, and nothing that is so of the present one.
+  void guideTellsThatOneLooksBack() {
+    GuidePanel panel(&glyphs_, nullptr);
+    TableScene scene = playScene();
+    scene.seen.tricks.push_back({.leader = 1, .number = 6});
+    scene.lookingBack = true;
+    panel.setScene(scene, wordingOf(scene));
+    auto const* where = section(panel, "guideWhere");
+    QVERIFY2(where->heading().contains('6'), qPrintable(where->heading()));
+    QVERIFY2(where->body().contains("led"), qPrintable(where->body()));
+    QVERIFY(!where->body().contains("first trick"));
+    QVERIFY(section(panel, "guideMay")->chips().isEmpty());
+    QVERIFY(section(panel, "guideMay")->body().contains("back"));
+    QVERIFY(section(panel, "guideMeans")->body().isEmpty());
+    QVERIFY(section(panel, "guideNeeds")->body().isEmpty());
+    for (Offer const& offer : scene.seen.offers) {
+      panel.refuse(offer.action);
+      QVERIFY(section(panel, "guideWhyNot")->body().isEmpty());
+    }
+  }
+
   // The score calls the one person who looks on as the table does; what somebody else may read has the name.
   void theScoreCallsPeopleAsTheTableDoes() {
     TableScene scene = endScene();

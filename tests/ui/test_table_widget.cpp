@@ -445,14 +445,65 @@ class TestTableWidget : public QObject {
     }
   }
 
-  // What goes on, and that nothing does, stands beside the lowest plate on a ground of its own: the rail runs
+  // What may not be put aside stays in line with the rest: lower, its neighbours would cover it.
+  void whatMayNotGoStaysInLine() {
+    TableScene made = scene({card("AD"), card("4D"), card("AS")});
+    made.draftSize = 2;
+    for (Card const each : made.seen.hand) {
+      Offer offer{.action = {Action::Kind::discard, each.code}};
+      if (each == card("4D")) offer.refusal = text("No kings.");
+      made.seen.offers.push_back(offer);
+    }
+    show(made);
+    std::vector<CardButton*> const& cards = find<HandView>("hand")->cards();
+    auto const top = [&](std::size_t i) { return cards[i]->y() + cards[i]->cardRect().top(); };
+    QCOMPARE(cards[1]->stand(), CardButton::Stand::barred);
+    QVERIFY(std::abs(top(1) - top(2)) < 0.5);  // the first has the focus
+    made.draftSize = 0;                        // but where one is played it lies lower
+    for (Offer& offer : made.seen.offers) offer.action.kind = Action::Kind::play;
+    show(made);
+    QVERIFY(top(1) > top(2) + 5);
+  }
+
+  // The mark of the winner hides neither what any card is worth nor who led.
+  void whatStandsOnCardsIsClearOfTheWinnersMark() {
+    for (QSize const size : {QSize(920, 698), QSize(556, 498), QSize(856, 498)}) {
+      table_->resize(size);
+      for (int winner = 0; winner < 5; ++winner) {
+        TableScene made = playScene();
+        made.seen.trick.cards.clear();
+        char const* const notations[] = {"AD", "3S", "KC", "AH", "3D"};
+        for (int seat = 0; seat < 5; ++seat)
+          made.seen.trick.cards.push_back({static_cast<Seat>(seat), card(notations[seat]), 11});
+        made.seen.trick.winner = static_cast<Seat>(winner);
+        made.seen.tricks.push_back(made.seen.trick);
+        made.lookingBack = true;
+        show(made);
+        TrickView const view = TrickView::of(made, wording(made));
+        TableLayout const& layout = table_->tableLayout();
+        QRectF const mark = layout.pill(view.winner, view.pillWidth(table_->font(), layout.plateScale()));
+        for (int leader = 0; leader < 5; ++leader) {
+          TrickView led = view;
+          led.past->leader = static_cast<Seat>(leader);
+          QVERIFY(!led.leaderBox(layout, table_->font()).intersects(mark));
+        }
+        for (Seen::PlayedCard const& played : view.cards) {
+          QRectF const worth = view.worthBox(played, layout, table_->font());
+          QVERIFY(!worth.intersects(mark));
+          QVERIFY(layout.trickCardBounds(played.seat).intersects(worth));
+        }
+      }
+    }
+  }
+
+  // What goes on stands beside the lowest plate on a ground of its own: the rail runs
   // there.
   void wordsBesideThePlateHaveAGround() {
     TableScene made = playScene();
     made.mayAct = false;
     made.seen.tricks.push_back(made.seen.trick);
-    for (bool TableScene::*const what : {&TableScene::resting, &TableScene::paused, &TableScene::turned}) {
-      made.resting = made.paused = made.turned = false;
+    for (bool TableScene::*const what : {&TableScene::resting, &TableScene::turned}) {
+      made.resting = made.turned = false;
       made.*what = true;
       show(made);
       QImage const picture = table_->grab().toImage();

@@ -35,7 +35,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (!beside.asked.isEmpty()) return beside.asked;
   if (!beside.hurry.isEmpty()) return beside.hurry;
   if (!beside.noticed.isEmpty()) return beside.noticed;
-  if (scene.paused && !goesOn(scene, beside))
+  if (scene.paused && !scene.showResult && !beside.lookingBack)
     return tr("Paused.") + u' ' + tr("%1 goes on.").arg(beside.pauseKey);
   if (beside.lookingBack)
     return ofTrick(scene, wording, beside.pastTrick) + u' ' + tr("L or a click goes back to the game.");

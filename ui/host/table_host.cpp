@@ -10,6 +10,7 @@
 #include "ui/cards/card_art.h"
 #include "ui/host/curtain.h"
 #include "ui/host/guide_bubble.h"
+#include "ui/host/pause_card.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/status_line.h"
 #include "ui/host/status_text.h"
@@ -148,6 +149,7 @@ void TableHost::setTheme(Theme const& theme) {
   panel_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
+  if (pause_ != nullptr) pause_->setTheme(theme);
   if (guideBubble_ != nullptr) guideBubble_->setTheme(theme);
 }
 
@@ -218,10 +220,10 @@ void TableHost::showScene() {
     if (!scene_.hint) dropHint();
     table_->setScene(sceneOfTable(), wording_);
     table_->setHinted(scene_.review ? markedByReview() : markedByHint());
-    panel_->setScene(shownScene(), wording_);
+    panel_->setScene(sceneOfPanel(), wording_);
     openHint();
     bubble_->setScene(sceneOfTable(), wording_);
-    if (window()->focusWidget() == nullptr) table_->setFocus(Qt::OtherFocusReason);
+    if (window()->focusWidget() == nullptr && !isStill()) table_->setFocus(Qt::OtherFocusReason);
   }
   showLesson();
   showFirstHand();
@@ -229,6 +231,7 @@ void TableHost::showScene() {
   showPlayback();
   showReview();
   showResult();
+  showPause();
   showCurtain();
 }
 
@@ -262,7 +265,7 @@ void TableHost::showResult() {
     endSheet_->hide();
   }
   // What lies under the sheet is neither clicked nor reached by keyboard.
-  table_->setEnabled(!shown);
+  table_->setEnabled(!shown && !isStill());
   bool const tells = scene_.firstHand && scene_.firstHand->isNew;
   if (over != resultWasShown_ && over && !tells) panel_->turnTo(Page::score);
   if (over != resultWasShown_ && !over) panel_->turnToFirst();

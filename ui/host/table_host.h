@@ -31,6 +31,7 @@ class EndSheet;
 class FirstHandPage;
 class GuideBubble;
 class LessonPage;
+class PauseCard;
 class Glyphs;
 class HintPage;
 class KnownPage;
@@ -181,6 +182,10 @@ class TableHost : public Stage {
   void lookAtTrick(int number);
   void showPlayback();
   void showCurtain();
+  // A pause (table_host_pause.cpp).
+  bool isStill() const;
+  void showPause();
+  bool endsPause(QWidget const& widget, QKeyEvent const& event);
   // A hand that is gone through, or played again (table_host_review.cpp).
   void showReview();
   void showTimeline();
@@ -221,6 +226,7 @@ class TableHost : public Stage {
   void lookBackAt(bool wanted, int trick);
   void endLookBefore(TableScene const& next);
   TableScene sceneOfTable() const;
+  TableScene sceneOfPanel() const;
   bool backToGuide();
   bool takesSpace(QWidget const& widget) const;
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
@@ -261,7 +267,8 @@ class TableHost : public Stage {
   PlaybackBar* playback_ = nullptr;
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
-  Curtain* curtain_ = nullptr;  // made when first wanted, as are these two
+  Curtain* curtain_ = nullptr;  // made when first wanted, as are these three
+  PauseCard* pause_ = nullptr;
   ReviewPage* review_ = nullptr;
   VerdictTimeline* timeline_ = nullptr;
   QWidget* timelineRow_ = nullptr;

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "ui/host/curtain.h"
+#include "ui/host/pause_card.h"
 #include "ui/host/playback_bar.h"
 #include "ui/host/table_host.h"
 #include "ui/known/known_page.h"
@@ -22,6 +23,8 @@ namespace giaguaro {
 void TableHost::focusHome() {
   if (isCurtained())
     curtain_->focusButton();
+  else if (isStill())
+    pause_->focusFirst();
   else if (endSheet_->isVisible())
     endSheet_->focusFirst();
   else
@@ -39,13 +42,14 @@ TableHost::Part TableHost::focusedPart() const {
     return focus != nullptr && part != nullptr && (focus == part || part->isAncestorOf(focus));
   };
   if (within(panel_)) return Part::panel;
-  if (within(endSheet_) || within(table_->findChild<Dock*>())) return Part::dock;
+  if (within(endSheet_) || within(pause_) || within(table_->findChild<Dock*>())) return Part::dock;
   return Part::hand;
 }
 
 // Where the score sheet lies on the table its buttons take the place of the dock.
 bool TableHost::focusPart(Part part) {
   bool const sheet = endSheet_->isVisible();
+  if (isStill() && part != Part::panel) return part == Part::dock && focusIn(*pause_);
   switch (part) {
     case Part::dock: return sheet ? focusIn(*endSheet_) : table_->focusDock();
     case Part::hand: return !sheet && table_->focusHand();
@@ -170,6 +174,7 @@ bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
     return Stage::eventFilter(watched, event);
   auto const* const key = static_cast<QKeyEvent*>(event);
+  if (endsPause(*static_cast<QWidget*>(watched), *key)) return true;
   if (playsBack(*static_cast<QWidget*>(watched), *key)) return true;
   if (teaches(*static_cast<QWidget*>(watched), *key)) return true;
   if (leads(*static_cast<QWidget*>(watched), *key)) return true;

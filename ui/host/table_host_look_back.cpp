@@ -65,4 +65,13 @@ TableScene TableHost::sceneOfTable() const {
   return scene;
 }
 
+// Beside it the same trick is told, and that it is a past one.
+TableScene TableHost::sceneOfPanel() const {
+  TableScene scene = shownScene();
+  if (!lookingBack_) return scene;
+  scene.lookingBack = true;
+  if (pastTrick_ > 0) scene.seen.tricks.resize(static_cast<std::size_t>(pastTrick_));
+  return scene;
+}
+
 }  // namespace giaguaro

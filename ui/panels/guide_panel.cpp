@@ -5,6 +5,7 @@
 #include "ui/club/vote_rows.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/pair_rows.h"
+#include "ui/table/table_phrases.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/window_scale.h"
@@ -151,7 +152,7 @@ void GuidePanel::refuse(Action action) {
 
 Offer const* GuidePanel::shownOffer() const {
   auto const& wanted = looked_ ? looked_ : refused_;
-  if (wanted)
+  if (wanted && !scene_.lookingBack)
     for (Offer const& offer : scene_.seen.offers)
       if (offer.action == *wanted) return &offer;
   return nullptr;
@@ -161,22 +162,27 @@ void GuidePanel::write() {
   Seen::Guide const& guide = scene_.seen.guide;
   QString const off = tr("The guide is off. H gives a hint; the preferences bring the guide back.");
   offNote_->setText(off.toHtmlEscaped(), off);
-  where_->setHeading(tr("Where are we?"));
-  // Of a trick that lies there finished, not of the next.
+  // Of a trick that lies there finished, not of the next; who looks back is told so.
   Seen::Trick const* const past = scene_.pastTrick();
-  std::vector<Message> const where = past != nullptr ? std::vector{past->taken} : guide.where;
+  bool const back = past != nullptr && scene_.lookingBack;
+  where_->setHeading(back ? tr("Looking back: trick %1").arg(past->number) : tr("Where are we?"));
+  std::vector<Message> where = past != nullptr ? std::vector{past->taken} : guide.where;
+  if (back && past->leader != nobody)
+    where.insert(where.begin(), say(tablePhrases::leads, {args::seat(past->leader)}));
   where_->setBody(wording_.rich(where), wording_.say(where));
   pairs_->setScene(scene_, wording_);
   may_->setHeading(tr("What may I do?"));
   writeChips();
   bool const chips = !may_->chips().isEmpty();
   // While something rests nothing can be done but go on, as the table says.
-  std::vector<Message> const may = scene_.rests() ? std::vector<Message>() : guide.may;
+  std::vector<Message> may = scene_.rests() ? std::vector<Message>() : guide.may;
+  if (back) may = {say(tablePhrases::backFirst)};
   may_->setBody(wording_.rich(may, chips ? Wording::Lists::words : Wording::Lists::pictures),
                 wording_.say(may));
   needs_->setHeading(tr("What is still needed?"));
-  needs_->setBody(wording_.rich(guide.needs), wording_.say(guide.needs));
-  setBeginning(where_, where);
+  std::vector<Message> const needs = back ? std::vector<Message>() : guide.needs;
+  needs_->setBody(wording_.rich(needs), wording_.say(needs));
+  setBeginning(where_, back ? std::vector<Message>() : where);
   setBeginning(may_, may);
   writeClub();
   writeOffer();
@@ -203,7 +209,7 @@ void GuidePanel::writeChips() {
     names += name;
     spoken += wording_.argument(offer.glyph);
   }
-  if ((!anyBarred && !anyCall) || scene_.rests()) names.clear();
+  if ((!anyBarred && !anyCall) || scene_.rests() || scene_.lookingBack) names.clear();
   may_->setChips(names, spoken.join(QStringLiteral(", ")));
 }
 

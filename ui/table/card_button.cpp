@@ -42,6 +42,10 @@ void CardButton::setGathering(bool gathering, bool enough) {
   setChecked(stand_ == Stand::raised);
 }
 
+void CardButton::setInLine(bool inLine) {
+  if (std::exchange(inLine_, inLine) != inLine) repaintCard();
+}
+
 void CardButton::setHinted(int place) {
   if (std::exchange(hinted_, place) != place) repaintCard();
 }
@@ -108,7 +112,10 @@ QRectF CardButton::standing(bool attended) const {
     case Stand::level: lift = cardLift::level; break;
     case Stand::lying: break;
     case Stand::free: lift = freeLift(attended); break;
-    case Stand::barred: lift = attended ? cardLift::barredAttended : 0; break;
+    // While cards of the hand are gathered the others stay in line, or their neighbours would cover them.
+    case Stand::barred:
+      lift = (attended ? cardLift::barredAttended : 0) + (inLine_ ? cardLift::playable : 0);
+      break;
     case Stand::raised: lift = cardLift::raised; break;
   }
   return base_.translated(0, -lift * unit_);
@@ -224,13 +231,13 @@ void CardButton::paint(QPainter& painter) const {
 void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   qreal const p = plateScale_;
   TextStyle const style{12.5 * p, true, theme_->onplate};
-  qreal const width = std::min(textWidth(font(), style, pill_) + 16 * p, card.width() + 8 * p);
+  qreal const width = std::min(textWidth(font(), style, pill_) + 24 * p, card.width() + 12 * p);
   QRectF const box(card.center().x() - width / 2, card.bottom() - 12 * p, width, 20 * p);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->accent, 1.4 * p));
   painter.setBrush(theme_->plate);
   painter.drawRoundedRect(box, 10 * p, 10 * p);
-  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 6 * p,
+  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 12 * p,
            pill_, Qt::AlignHCenter);
 }
 

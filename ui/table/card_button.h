@@ -48,6 +48,8 @@ class CardButton : public QAbstractButton {
 
   // In a row beside others, above or below.
   void setInRows(bool inRows) { inRows_ = inRows; }
+  // Where it may not be chosen it stands as high as those that may.
+  void setInLine(bool inLine);
   // On its lower edge; empty: none.
   void setPill(QString const& pill);
 
@@ -113,6 +115,7 @@ class CardButton : public QAbstractButton {
   bool marked_ = false;
   bool told_ = false;
   bool away_ = false;
+  bool inLine_ = false;
   bool inRows_ = false;
   QString pill_;
   bool clicked_ = false;  // as it stands; else the first of two clicks was for something else

@@ -155,6 +155,7 @@ void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const&
   bool const raised = gathering && std::ranges::count(scene.draft, card) > 0;
   bool const free = asked && offer && offer->legal();
   button.setGathering(gathering && !readOnly, static_cast<int>(scene.draft.size()) == scene.draftSize);
+  button.setInLine(gathering && !inPile);
   button.setMarked(!inPile && std::ranges::any_of(scene.seen.spreads, [card](Seen::Spread const& spread) {
     return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
   }));

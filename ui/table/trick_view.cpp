@@ -11,6 +11,8 @@
 namespace giaguaro {
 namespace {
 
+constexpr qreal leaderRadius = 12;  // at plate scale 1
+
 void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height) {
   QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
   if (!theme.plain) line.setAlphaF(0.34F);
@@ -50,42 +52,26 @@ void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const&
   painter.restore();
 }
 
-// On the card's lower left corner, clear of its index.
-void worthDisc(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Seat seat,
-               QFont const& face, int halves) {
-  Theme const& theme = cards.theme();
-  TableLayout::Spot const spot = layout.trickCard(seat);
-  qreal const p = layout.plateScale();
-  qreal const height = layout.trickCardHeight();
-  QString const text = Wording::points(halves);
-  TextStyle const style{13 * p, true, theme.onplate};
-  QSizeF const size(std::max(24 * p, textWidth(face, style, text) + 12 * p), 24 * p);
-  painter.save();
-  painter.translate(spot.centre);
-  painter.rotate(spot.turn);
-  // Over the card's edge, but not so far as to meet a plate, nor the pill on the lowest card's foot.
-  qreal const up = seat == layout.input().bottom ? 33 * p : 8 * p;
-  painter.translate(-height / 3 + size.width() / 2 - 4 * p, height / 2 - up);
-  painter.rotate(-spot.turn);
-  QRectF const box(QPointF(-size.width() / 2, -size.height() / 2), size);
+void worthDisc(QPainter& painter, Theme const& theme, QFont const& face, qreal p, QRectF const& box,
+               QString const& text) {
   painter.setPen(QPen(theme.accent, 1.6 * p));
   painter.setBrush(theme.plate);
-  painter.drawRoundedRect(box, size.height() / 2, size.height() / 2);
-  drawText(painter, face, style, QPointF(0, 4.7 * p), size.width(), text, Qt::AlignHCenter);
-  painter.restore();
+  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+  drawText(painter, face, {13 * p, true, theme.onplate},
+           QPointF(box.center().x(), box.center().y() + 4.7 * p), box.width(), text, Qt::AlignHCenter);
 }
 
-// In the middle of the card's left edge, pointing at it.
-void leaderMark(QPainter& painter, Theme const& theme, TableLayout const& layout, Seat seat) {
+// Pointing at the middle of its card.
+void leaderMark(QPainter& painter, Theme const& theme, TableLayout const& layout, Seat seat,
+                QPointF const& at) {
   TableLayout::Spot const spot = layout.trickCard(seat);
   qreal const p = layout.plateScale();
   painter.save();
-  painter.translate(spot.centre);
-  painter.rotate(spot.turn);
-  painter.translate(-layout.trickCardHeight() / 3, 0);
+  painter.translate(at);
+  painter.rotate(spot.turn + (at.x() > spot.centre.x() ? 180 : 0));
   painter.setPen(QPen(theme.accent, 1.6 * p));
   painter.setBrush(theme.plate);
-  painter.drawEllipse(QPointF(), 12 * p, 12 * p);
+  painter.drawEllipse(QPointF(), leaderRadius * p, leaderRadius * p);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme.onplate);
   painter.drawPolygon(QPolygonF({{-4 * p, -6 * p}, {6 * p, 0}, {-4 * p, 6 * p}}));
@@ -111,7 +97,6 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   if (!view.clothSuit && !past) view.clothSuit = scene.seen.clothSuit;
   bool const rests = resting || (scene.turned && !past);
   if (rests) view.goOn = wording.say(say(tablePhrases::goOn));
-  if (scene.paused && !rests && !past) view.paused = wording.say(say(tablePhrases::paused));
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
                  trick.leader};
@@ -149,6 +134,49 @@ TrickView TrickView::without(std::vector<Card> const& away, TrickView const& bef
   return view;
 }
 
+QRectF TrickView::pillBox(TableLayout const& layout, QFont const& face) const {
+  if (std::ranges::count(cards, winner, &Seen::PlayedCard::seat) == 0) return {};
+  qreal const clear = 3 * layout.plateScale();
+  return layout.pill(winner, pillWidth(face, layout.plateScale())).adjusted(-clear, -clear, clear, clear);
+}
+
+// In the middle of the card's left edge, or, where the pill of another card is, of its right one.
+QRectF TrickView::leaderBox(TableLayout const& layout, QFont const& face) const {
+  TableLayout::Spot const spot = layout.trickCard(past->leader);
+  qreal const side = 2 * leaderRadius * layout.plateScale();
+  QPointF const edge = QTransform().rotate(spot.turn).map(QPointF(layout.trickCardHeight() / 3, 0));
+  QRectF box(QPointF(), QSizeF(side, side));
+  box.moveCenter(spot.centre - edge);
+  QRectF const mark = pillBox(layout, face);
+  if (!mark.intersects(box)) return box;
+  box.moveCenter(spot.centre + edge);
+  // Where the pill is so long that it lies over that one too, under it.
+  if (mark.intersects(box)) box.moveTop(mark.bottom());
+  return box;
+}
+
+// On the card's lower left corner, clear of its index; higher or lower where the pill of the next card is.
+QRectF TrickView::worthBox(Seen::PlayedCard const& played, TableLayout const& layout,
+                           QFont const& face) const {
+  TableLayout::Spot const spot = layout.trickCard(played.seat);
+  qreal const p = layout.plateScale();
+  qreal const height = layout.trickCardHeight();
+  qreal const words = textWidth(face, {13 * p, true, {}}, Wording::points(played.worth));
+  QSizeF const size(std::max(24 * p, words + 12 * p), 24 * p);
+  // Over the card's edge, but not so far as to meet a plate, nor the pill on the lowest card's foot.
+  qreal const up = played.seat == layout.input().bottom ? 33 * p : 8 * p;
+  QTransform const turned = QTransform().rotate(spot.turn);
+  QPointF const corner(-height / 3 + size.width() / 2 - 4 * p, height / 2 - up);
+  QRectF box(QPointF(), size);
+  box.moveCenter(spot.centre + turned.map(corner));
+  QRectF const mark = pillBox(layout, face);
+  if (!mark.intersects(box)) return box;
+  QPointF const index = spot.centre + turned.map(QPointF(-height / 3, -0.2 * height));  // its lower end
+  bool const over = mark.top() - size.height() >= index.y();
+  box.moveTop(over ? mark.top() - size.height() : mark.bottom());
+  return box;
+}
+
 qreal TrickView::pillWidth(QFont const& face, qreal plateScale) const {
   return textWidth(face, {13 * plateScale, true, {}}, pill) / plateScale + 42;
 }
@@ -172,15 +200,17 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
       look.ringWidth = 3.5 * layout.scale();
     }
     painterOfCards.card(painter, played.card, deck, spot.centre, layout.trickCardHeight(), spot.turn, look);
-    if (played.worth != 0) worthDisc(painter, painterOfCards, layout, played.seat, face, played.worth);
+    if (played.worth != 0)
+      worthDisc(painter, theme, face, layout.plateScale(), worthBox(played, layout, face),
+                Wording::points(played.worth));
   }
-  if (past && past->leader != nobody) leaderMark(painter, theme, layout, past->leader);
+  if (past && past->leader != nobody)
+    leaderMark(painter, theme, layout, past->leader, leaderBox(layout, face).center());
   bool const shown = std::ranges::any_of(cards, [this](auto const& played) { return played.seat == winner; });
   painter.setOpacity(mark);
   if (shown) paintPill(painter, painterOfCards, layout, face);
   painter.setOpacity(1);
   if (!goOn.isEmpty()) paintGoOn(painter, theme, layout, face);
-  if (!paused.isEmpty()) paintPaused(painter, painterOfCards, layout, face);
   if (past) paintPast(painter, painterOfCards, layout, face);
 }
 
@@ -220,21 +250,6 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
     drawText(painter, face, style, QPointF(left, y), room, line);
     y += leading;
   }
-}
-
-// In the same place.
-void TrickView::paintPaused(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
-                            QFont const& face) const {
-  Theme const& theme = painterOfCards.theme();
-  qreal const p = layout.plateScale();
-  QRectF const you = layout.plate(layout.input().bottom);
-  TextStyle const style{15 * p, true, theme.accent};
-  QRectF const box(layout.besideYou() + 8 * p, you.center().y() - 19 * p,
-                   std::ceil(textWidth(face, style, paused)) + 60 * p, 38 * p);
-  paintPlate(painter, theme, box, box.height() / 2, theme.accent, 1.8 * p, 3 * p);
-  painterOfCards.mark(painter, QStringLiteral("pause"), QPointF(box.left() + 24 * p, box.center().y()),
-                      20 * p, theme.accent);
-  drawText(painter, face, style, QPointF(box.left() + 41 * p, box.center().y() + 5 * p), box.width(), paused);
 }
 
 // Beside the lowest plate, where the line of a trick that rests would stand.

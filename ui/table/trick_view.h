@@ -24,8 +24,7 @@ struct TrickView {
   std::vector<Seat> awaited;
   QString pill;  // "winning", or what the game says of it
   std::optional<Suit> clothSuit;
-  QString goOn;    // empty unless something rests
-  QString paused;  // empty unless nothing goes on by itself
+  QString goOn;  // empty unless something rests
   struct Past {
     QString title, how;    // "Last trick", and how to come back
     Seat leader = nobody;  // whose card is marked, as in the list of tricks
@@ -41,6 +40,9 @@ struct TrickView {
   // As it is painted while these cards are on their way to it: their places are empty, and the card that was
   // marked in `before` is marked until the one that beats it has come.
   TrickView without(std::vector<Card> const& away, TrickView const& before) const;
+  // Of the mark at the card that was led, in a past trick: clear of the pill, as is what a card is worth.
+  QRectF leaderBox(TableLayout const& layout, QFont const& face) const;
+  QRectF worthBox(Seen::PlayedCard const& played, TableLayout const& layout, QFont const& face) const;
   // What its pill takes, at plate scale 1.
   qreal pillWidth(QFont const& face, qreal plateScale) const;
   // The ring and the pill of the card that is winning as far as they have come, 0 … 1.
@@ -48,11 +50,11 @@ struct TrickView {
              Deck const& deck, QFont const& face, qreal mark = 1) const;
 
  private:
+  // The winner's pill with room round it; null: there is none.
+  QRectF pillBox(TableLayout const& layout, QFont const& face) const;
   void paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                  QFont const& face) const;
   void paintGoOn(QPainter& painter, Theme const& theme, TableLayout const& layout, QFont const& face) const;
-  void paintPaused(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
-                   QFont const& face) const;
   void paintPast(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                  QFont const& face) const;
 };

@@ -1,0 +1,43 @@
+// Lies over the table while the match is paused: that it is, what waits, and the button that goes on. The panel beside the
+// table can still be read. Which keys go on is the host's affair (table_host_pause.cpp).
+#pragma once
+
+#include "ui/table/table_scene.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/sheet.h"
+
+class QLabel;
+
+namespace giaguaro {
+
+class Glyphs;
+class PaperButton;
+
+class PauseCard : public Sheet {
+  Q_OBJECT
+
+ public:
+  PauseCard(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme) override;
+  // A scene that is paused; `key` is called as in the menus.
+  void setScene(TableScene const& scene, Wording const& wording, QString const& key);
+  void focusFirst() override;
+
+ signals:
+  void goesOn();
+
+ protected:
+  void arrange(int paperWidth) override;
+
+ private:
+  class Disc;
+
+  Disc* disc_;
+  QLabel* title_;
+  QLabel* waits_;
+  QLabel* keys_;
+  PaperButton* goOn_;
+};
+
+}  // namespace giaguaro
