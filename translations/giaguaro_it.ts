@@ -9260,6 +9260,10 @@
         <source>They are locked out of club tables for one hour; a computer player takes their seat.</source>
         <translation>È escluso per un’ora dai tavoli di circolo. Il programma gioca al suo posto.</translation>
     </message>
+    <message>
+        <source>Looking back: trick %1</source>
+        <translation>Si riguarda la presa %1</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuideSection</name>
@@ -9407,6 +9411,10 @@
     <message>
         <source>the obvious one</source>
         <translation>la scelta ovvia</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Giocala</translation>
     </message>
 </context>
 <context>
@@ -10608,6 +10616,21 @@
             <numerusform>%1, %n nuova</numerusform>
             <numerusform>%1, %n nuove</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PauseCard</name>
+    <message>
+        <source>It is your turn.</source>
+        <translation>Tocca a te.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>%1 or Space</source>
+        <translation>%1 o Spazio</translation>
     </message>
 </context>
 <context>
@@ -13671,6 +13694,11 @@
         <source>{n} [n:trick/tricks], {m} to your side</source>
         <comment>end.tricks-of-side.you</comment>
         <translation>{n} [n:presa/prese], {m} della tua parte</translation>
+    </message>
+    <message>
+        <source>Nothing until you are back at the game: L or a click on the table.</source>
+        <comment>table.back-first</comment>
+        <translation>Niente finché non torni al gioco: L o un clic sul tavolo.</translation>
     </message>
 </context>
 <context>
