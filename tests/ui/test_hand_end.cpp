@@ -456,6 +456,25 @@ class TestHandEnd : public QObject {
     QCOMPARE(press(Qt::Key_Home), QString("tookTrick_1"));
   }
 
+  // Nor does it lie on the tricks that somebody has taken.
+  void whatIsPaidIsClearOfThePiles() {
+    for (QSizeF const size : {QSizeF(920, 698), QSizeF(856, 498), QSizeF(1280, 698)})
+      for (int players = 3; players <= 6; ++players) {
+        HandEnd end;
+        for (int seat = 0; seat < players; ++seat)
+          end.payments.push_back({.seat = static_cast<Seat>(seat), .figure = QStringLiteral("+112")});
+        TableLayout const table({.size = size, .players = players, .cards = 0});
+        HandEndLayout const layout = HandEndLayout::of(end, table, std::vector<int>(6, 2), QFont());
+        for (QRectF const& paid : layout.paid)
+          for (int seat = 0; seat < players; ++seat) {
+            QPointF const pile = table.tricksPile(static_cast<Seat>(seat));
+            qreal const half = 0.8 * table.tricksHeight();
+            QRectF const lies(pile - QPointF(half, half), QSizeF(2 * half, 2 * half));
+            QVERIFY(!paid.intersects(lies));
+          }
+      }
+  }
+
   // What is paid stands where nothing else does, or nowhere.
   void whatHasNoRoomIsNowhere_data() {
     QTest::addColumn<QSizeF>("size");

@@ -1,5 +1,6 @@
 // A hint on its page: step by step or at once, what is marked on the table meanwhile, and how it is put away.
 #include <QAbstractButton>
+#include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -101,6 +102,21 @@ class TestHintPage : public QObject {
     QCOMPARE(said("AD"), QStringLiteral("Hint, number 2"));
     press(Qt::Key_H);
     QCOMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
+  }
+
+  // In a small window the buttons of the answer stand side by side as well.
+  void theButtonsStandSideBySide() {
+    TableScene scene = hinted();
+    for (Offer& offer : scene.seen.offers) offer.deed = testMessage("Play the seven of golden cups of all");
+    for (QSize const size : {QSize(900, 600), QSize(1280, 800)}) {
+      open(GuideDepth::player, scene, size);
+      QVERIFY(isOpen());
+      auto* play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
+      auto* away = window_->findChild<QAbstractButton*>(QStringLiteral("hintAway"));
+      QTRY_VERIFY(away->geometry().left() >= play->geometry().right());
+      QCOMPARE(QAccessible::queryAccessibleInterface(play)->text(QAccessible::Name),
+               QStringLiteral("Play the seven of golden cups of all"));
+    }
   }
 
   // What is to be looked at is what decides this position, where that is known, and not the guide once more.

@@ -234,8 +234,15 @@ class TestLayout : public QObject {
     DockShape const suits{
         .choices = std::vector<DockShape::Choice>(4), .tags = DockShape::Tags::pictures, .deedWidth = 100};
     DockPlaces const named = placeDock(suits, {300, 190}, true, 0.85);
-    QVERIFY(named.reason.top() - named.labelBaseline >= 5);
-    QVERIFY(named.gold.top() - named.reason.bottom() >= 5);
+    // Between the side plates, too, they have their title and their second line.
+    QVERIFY(named.tags.front().tag.height() >= 52);
+    QVERIFY(named.tags.front().tag.top() - named.title.bottom() >= 5);
+    QVERIFY(named.secondBaseline > named.labelBaseline + 12);
+    QVERIFY(named.gold.top() - named.secondBaseline >= 7);
+    DockPlaces const low = placeDock(suits, {300, 150}, true, 0.85);
+    QVERIFY(low.title.isNull() && low.secondBaseline == 0);
+    QVERIFY(low.reason.top() - low.labelBaseline >= 5);
+    QVERIFY(low.gold.top() - low.reason.bottom() >= 5);
   }
 
   void trickLiesClearOfThePlates() {
@@ -497,6 +504,19 @@ class TestLayout : public QObject {
         few.cards = 8;
         QVERIFY(TableLayout(few).handStep() < step);
       }
+  }
+
+  // What would be seen of a lower index beside the next card are specks.
+  void lowerIndicesAreSeenWholeOrNotAtAll() {
+    giaguaro::TableLayoutInput held = layout().input();
+    for (IndexSize const& index : indexSizes) {
+      held.largeIndices = index.large;
+      for (held.cards = 2; held.cards < 30; ++held.cards) {
+        TableLayout const table(held);
+        qreal const width = table.handCardSize().width();
+        QVERIFY(table.handStep() > width || table.handStep() < width * (240 - index.width) / 240 + 0.01);
+      }
+    }
   }
 
   // What marks the winner hides no card, and that of the lowest card not even this one, wherever there is

@@ -125,7 +125,7 @@ Seat SeatBubble::seatAt(QPointF const& at) const {
 }
 
 // Under the plate, over it, or beside it, wherever no card of the trick lies; of several places one that keeps clear of
-// all other plates too.
+// all other plates too, or at least of the panels in the corners.
 bool SeatBubble::place() {
   TableLayout const& layout = table_->tableLayout();
   int const wide = std::min(measure(usualWidth), table_->width() - 2 * margin);
@@ -138,10 +138,14 @@ bool SeatBubble::place() {
   QPointF const face(layout.mirrored(seat_) ? plate.right() - half : plate.left() + half, plate.center().y());
   double const x = std::clamp<double>(face.x() - wide / 2.0, margin, table_->width() - wide - margin);
   double const y = std::clamp<double>(face.y() - high / 2.0, margin, table_->height() - high - margin);
+  double const low = std::max(y, layout.contractPlate().bottom() + margin);
   std::vector<QRectF> const boxes{{x, plate.top() - pointHeight - high, double(wide), double(high)},
                                   {x, plate.bottom() + pointHeight, double(wide), double(high)},
                                   {plate.left() - pointHeight - wide, y, double(wide), double(high)},
-                                  {plate.right() + pointHeight, y, double(wide), double(high)}};
+                                  {plate.right() + pointHeight, y, double(wide), double(high)},
+                                  // Lower, where something lies over these.
+                                  {plate.left() - pointHeight - wide, low, double(wide), double(high)},
+                                  {plate.right() + pointHeight, low, double(wide), double(high)}};
   QRectF const room = QRectF(table_->rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
   Seen::Trick const& trick = scene_.pastTrick() != nullptr ? *scene_.pastTrick() : scene_.seen.trick;
   auto const lies = [&](QRectF const& box) {
@@ -149,13 +153,16 @@ bool SeatBubble::place() {
              return layout.trickCardBounds(card.seat).intersects(box);
            });
   };
+  auto const hidesNoPanel = [&](QRectF const& box) {
+    return lies(box) && !layout.contractPlate().intersects(box) && !layout.scorePlate().intersects(box);
+  };
   auto const isClear = [&](QRectF const& box) {
     for (Seat seat = 0; seat < static_cast<Seat>(scene_.seen.players); ++seat)
       if (layout.plate(seat).intersects(box)) return false;
-    return lies(box) && !layout.handArea().intersects(box) && !layout.contractPlate().intersects(box) &&
-           !layout.scorePlate().intersects(box);
+    return hidesNoPanel(box) && !layout.handArea().intersects(box);
   };
   auto found = std::ranges::find_if(boxes, isClear);
+  if (found == boxes.end()) found = std::ranges::find_if(boxes, hidesNoPanel);
   if (found == boxes.end()) found = std::ranges::find_if(boxes, lies);
   if (found == boxes.end()) return false;
   QRectF const all = found->adjusted(-pointHeight - scaled(2), -pointHeight - scaled(2),

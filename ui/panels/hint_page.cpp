@@ -16,6 +16,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length sideRoom{20};
+constexpr Length footRoom{30};  // of the buttons, at both sides
 
 constexpr Phrase whyDeals{
     phrase("guide", "From {n} [n:deal that fits/deals that fit] all that you have seen.", "why.deals")};
@@ -187,8 +188,29 @@ void HintPage::writeButtons() {
   auto const offer = scene_.hint ? std::ranges::find(offers, chosen(), &Offer::action) : offers.end();
   bool const plays = !further_ && !hint.thinking() && !hint.done && offer != offers.end();
   play_->setEnabled(further_ || plays);
-  play_->setText(plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed)
-                       : tr("One step further"));
+  deed_ = plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed) : tr("One step further");
+  playsCard_ = plays && offer->action.kind == Action::Kind::play;
+  fitButtons();
+}
+
+// Side by side in any case: the row says which card it is.
+void HintPage::fitButtons() {
+  play_->setText(deed_);
+  int const room = width() - footRoom;
+  bool const brief =
+      isVisible() && playsCard_ && play_->sizeHint().width() + away_->sizeHint().width() > room;
+  if (brief) play_->setText(tr("Play it"));
+  play_->setAccessibleName(brief ? deed_ : QString());
+}
+
+void HintPage::resizeEvent(QResizeEvent* event) {
+  PanelPage::resizeEvent(event);
+  fitButtons();
+}
+
+void HintPage::showEvent(QShowEvent* event) {
+  PanelPage::showEvent(event);
+  fitButtons();
 }
 
 }  // namespace giaguaro

@@ -44,11 +44,16 @@ class HintPage : public PanelPage {
   void playWanted(giaguaro::Action action);
   void awayWanted();
 
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+
  private:
   void writeLook(TableScene const& scene, Wording const& wording);
   void writeCards(TableScene const& scene, Wording const& wording);
   void writeAnswer(Hint const& hint, Wording const& wording);
   void writeButtons();
+  void fitButtons();
   Action chosen() const;
 
   Glyphs* glyphs_;
@@ -63,6 +68,8 @@ class HintPage : public PanelPage {
   PaperButton* play_;
   std::optional<Hint::Step> further_{};  // where `play_` leads; nothing: it does what is chosen
   PaperButton* away_;
+  QString deed_;            // what `play_` does, in full
+  bool playsCard_ = false;  // one of the rows, and no call
 };
 
 }  // namespace giaguaro

@@ -265,7 +265,7 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
       at.tag.translate(off);
       at.button.translate(off);
       bool const labels = places_.labelBaseline > 0;
-      bool const second = !narrow && places_.secondBaseline > 0 && places_.runs.empty() &&
+      bool const second = places_.secondBaseline > 0 && places_.runs.empty() &&
                           content_.choices[i].glyph.kind != Argument::Kind::rank;
       tag->place(at, labels ? places_.labelBaseline + off.y() : 0,
                  second ? places_.secondBaseline + off.y() : 0, p);

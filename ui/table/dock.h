@@ -107,6 +107,7 @@ class Dock : public QWidget {
   // Painting (dock_paint.cpp).
   void paintRuns(QPainter& painter) const;
   void paintNarrow(QPainter& painter) const;
+  void paintNarrowTitle(QPainter& painter) const;
   void paintWide(QPainter& painter) const;
   void paintSlots(QPainter& painter) const;
   void paintBar(QPainter& painter) const;

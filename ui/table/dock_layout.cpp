@@ -171,6 +171,9 @@ constexpr QSizeF largeTag(64, 84);
 constexpr qreal tagGap = 6;
 constexpr qreal barredGap = 14;  // between barred and free
 constexpr qreal leastNarrowTag = 30;
+constexpr qreal leastNamedPicture = 52;
+constexpr qreal narrowTitle = 33;     // its row, with what is clear for the rings under it
+constexpr qreal narrowTwoLines = 35;  // under a picture
 
 bool isTall(DockShape const& shape) { return shape.tags == DockShape::Tags::pictures; }
 
@@ -257,11 +260,14 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
     int const rows = count > 5 ? 2 : 1;
     int const columns = (count + rows - 1) / rows;
     qreal const gap = tall ? 10 : 7;
-    // The reason, under the only row, or between two, clear of the rings of both.
-    qreal line = rows == 1 ? 21 : 26;
-    qreal const label = rows == 1 ? 20 : 0;
-    qreal const top = rows == 1 ? 13 : 9;
     qreal const foot = narrowFootHeight(footLines) + 4;
+    // Pictures keep their title and their second line where there is height enough, and the line says the reason.
+    bool const named =
+        tall && rows == 1 && size.height() - foot - 8 - narrowTitle - narrowTwoLines >= leastNamedPicture;
+    // The reason, under the only row, or between two, clear of the rings of both.
+    qreal line = named ? 0 : rows == 1 ? 21 : 26;
+    qreal const label = named ? narrowTwoLines : rows == 1 ? 20 : 0;
+    qreal const top = named ? narrowTitle : rows == 1 ? 13 : 9;
     auto const height = [&] {
       return std::min((size.height() - foot - line - label - 8 - top) / rows, tall ? 84.0 : 62.0);
     };
@@ -289,10 +295,14 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
       places.tags[i] = {at, at.adjusted(-side, -top, side, rows == 1 ? label : around),
                         width + 2 * side - labelGap};
     }
-    if (rows == 1) places.labelBaseline = top + tagHeight + 18;
+    if (rows == 1) places.labelBaseline = top + tagHeight + (named ? 16 : 18);
+    if (named) {
+      places.secondBaseline = places.labelBaseline + 15;
+      places.title = QRectF(14, 6, size.width() - 28, 22);
+    }
     // Clear of the labels over it.
     qreal const down = rows == 1 ? label + 4 : 0;
-    if (!mute) places.reason = QRectF(10, top + tagHeight + down, size.width() - 20, line);
+    if (!mute && !named) places.reason = QRectF(10, top + tagHeight + down, size.width() - 20, line);
   }
   placeNarrowFoot(shape, size, footLines, places);
   return places;

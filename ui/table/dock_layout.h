@@ -64,7 +64,7 @@ struct DockPlaces {
   std::vector<Tag> tags;          // one a choice; empty rectangles for those that are no tags
   std::vector<QRectF> boxes;      // one a choice: words, rows, foot
   std::vector<Run> runs;          // wide form
-  QRectF title, note;             // wide form
+  QRectF title, note;             // wide form; the title over pictures in the narrow one too
   QRectF reason;                  // narrow form: one line that explains
   QRectF smallPrint;              // wide form: the lines that explain
   QRectF shares;                  // the strip of what is shared out
@@ -73,8 +73,8 @@ struct DockPlaces {
   std::vector<QRectF> traySlots;  // of the tray
   QRectF bar;                     // under them, with the line below it
   QRectF gold;
-  bool secondLines = false;                                         // rows have room for two
-  qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;  // wide form
+  bool secondLines = false;  // rows have room for two
+  qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;
 };
 
 // Where the words under the brackets begin; a width of 0: no room for them.

@@ -244,9 +244,20 @@ void Dock::paintTick(QPainter& painter) const {
   }
 }
 
+// Small rather than cut, and rather none.
+void Dock::paintNarrowTitle(QPainter& painter) const {
+  qreal const pixels = 14 * windowScale();
+  QRectF const& at = places_.title;
+  if (!textFits(font(), {leastText(), true, {}}, content_.title, at.width())) return;
+  drawText(painter, font(), {pixels, true, theme_->onplate},
+           QPointF(at.center().x(), at.center().y() + 0.36 * pixels), at.width(), content_.title,
+           Qt::AlignHCenter);
+}
+
 // Where nothing is barred the line says what the chosen one would mean: the first sentence that is whole
 // there, for one that is cut off has lost its point.
 void Dock::paintNarrow(QPainter& painter) const {
+  if (!places_.title.isNull()) paintNarrowTitle(painter);
   if (places_.reason.isNull()) return;
   bool const stacked = places_.labelBaseline == 0 && places_.runs.empty() && stacked_;
   bool const barred =

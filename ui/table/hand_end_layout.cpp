@@ -40,6 +40,18 @@ std::vector<QRectF> platesOf(TableLayout const& table, std::span<int const> toke
   return taken;
 }
 
+// Of the tricks that were taken, with room round them; where seats have rows of cards there are none.
+std::vector<QRectF> pilesOf(TableLayout const& table) {
+  std::vector<QRectF> piles;
+  if (table.piles() != nullptr) return piles;
+  qreal const half = table.tricksHeight();
+  for (Seat seat = 0; seat < static_cast<Seat>(table.input().players); ++seat) {
+    QPointF const at = table.tricksPile(seat);
+    piles.emplace_back(at - QPointF(half, half), QSizeF(2 * half, 2 * half));
+  }
+  return piles;
+}
+
 bool isFree(QRectF const& box, std::vector<QRectF> const& taken) {
   return std::ranges::none_of(taken, [&box](QRectF const& each) { return each.intersects(box); });
 }
@@ -64,10 +76,11 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   layout.count = box;
 }
 
-// Clear of each plate, where nothing else stands; the lowest has room beside it.
+// Clear of each plate and of all piles, where nothing else stands; the lowest has room beside it.
 void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
                std::vector<QRectF> const& plates, QFont const& face) {
   qreal const p = layout.scale;
+  std::vector<QRectF> const piles = pilesOf(table);
   for (HandEnd::Payment const& each : end.payments) {
     QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
     QRectF const plate = table.plate(each.seat);
@@ -87,9 +100,9 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
                     around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));
     auto const stands = [&](QRectF const& place) {
       return QRectF(QPointF(), table.input().size).contains(place) && !place.intersects(layout.count) &&
-             isFree(place, layout.paid) && std::ranges::none_of(plates, [&](QRectF const& other) {
-               return other != plate && other.intersects(place);
-             });
+             isFree(place, layout.paid) && isFree(place, piles) &&
+             std::ranges::none_of(
+                 plates, [&](QRectF const& other) { return other != plate && other.intersects(place); });
     };
     auto const found = std::ranges::find_if(places, stands);
     layout.paid.push_back(found != places.end() ? *found : QRectF());
@@ -105,7 +118,7 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const above = end.called.valid() ? (wordsHeight + wordsGap) * p : 0;
   qreal const below = end.aside.empty() ? 10 * p : (wordsHeight + wordsGap) * p;
   qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 13 * p, true) + 28 * p : 0;
-  qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 18 * p;
+  qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 28 * p;
   auto const count = static_cast<qreal>(end.aside.size());
   for (qreal height = tallestCard * p; height >= leastCalled * p; height -= 4 * p) {
     qreal const width = height * 2 / 3;

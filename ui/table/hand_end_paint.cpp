@@ -78,7 +78,7 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
   painter.setBrush(theme_->plate);
   painter.drawRoundedRect(title, title.height() / 2, title.height() / 2);
   drawText(painter, font(), {12.5 * p, false, theme_->onplate}, title.center() + QPointF(0, 4.4 * p),
-           title.width() - 10 * p, end_->asideTitle, Qt::AlignHCenter);
+           title.width() - 20 * p, end_->asideTitle, Qt::AlignHCenter);
   painter.setOpacity(1);
 }
 

@@ -154,8 +154,8 @@ void TagButton::paintEvent(QPaintEvent*) {
     drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, caption(), Qt::AlignHCenter);
   }
   if (second_ > 0) {
-    // A reason that is cut off has lost its point: the lock says that there is one.
-    QString const said = choice_.free() ? choice_.means : fittingSentence(font(), {choice_.reason}, room_);
+    // What is cut off has lost its point: of a reason the lock says that there is one.
+    QString const said = fittingSentence(font(), {choice_.free() ? choice_.means : choice_.reason}, room_);
     TextStyle const style{12 * plateScale_, false, isChecked() ? theme().accent : theme().onplate2};
     drawText(painter, font(), style, QPointF(tag_.center().x(), second_), room_, said, Qt::AlignHCenter);
     if (said.isEmpty() && !choice_.free())

@@ -65,9 +65,10 @@ void paintToken(QPainter& painter, CardPainter const& cards, QString const& name
   cards.token(painter, name, at, radius);
 }
 
-constexpr qreal inner = 63;    // from the face's outer edge to the words, at plate scale 1
-constexpr qreal ringRoom = 4;  // more, where a ring lies round the face
-constexpr qreal wordGap = 9;   // between name and word
+constexpr qreal inner = 63;     // from the face's outer edge to the words, at plate scale 1
+constexpr qreal ringRoom = 4;   // more, where a ring lies round the face
+constexpr qreal clockRoom = 7;  // or the ring of a clock
+constexpr qreal wordGap = 9;    // between name and word
 constexpr qreal pillText = 13;
 constexpr qreal platePillHeight = 27;
 constexpr qreal platePillPadding = 12;
@@ -77,7 +78,9 @@ TextStyle nameStyle(qreal p, Theme const& theme) { return {15 * p, true, theme.o
 TextStyle wordStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.accent}; }
 TextStyle roleStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.onplate2}; }
 
-qreal innerOf(SeatPlate const& plate) { return inner + (plate.pair == PairMark::none ? 0 : ringRoom); }
+qreal innerOf(SeatPlate const& plate) {
+  return inner + (plate.timed ? clockRoom : plate.pair == PairMark::none ? 0 : ringRoom);
+}
 qreal lineRoom(SeatPlate const& plate, QRectF const& box, qreal p) {
   return box.width() - (innerOf(plate) + 4) * p;
 }
@@ -180,6 +183,7 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   if (!plate.total.isEmpty()) spoken << plate.total;
   plate.spoken = spoken.join(QStringLiteral(", "));
   // At a club table the exit stands there, and the clock says whose turn it is.
+  plate.timed = scene.club.has_value();
   plate.roomBeside = !scene.club && !scene.paused && !scene.rests() && !scene.lookingBack;
   return plate;
 }

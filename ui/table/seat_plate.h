@@ -21,6 +21,7 @@ struct SeatPlate {
   Seat seat = nobody;
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
   bool roomBeside = false;             // nothing else is said beside the plate
+  bool timed = false;                  // the ring of a clock may lie round the face
   // The name where it is too long, if its beginning is that of another player's too; else empty.
   QString briefName;
   QString total;   // in the match, in words; empty: no hand of it is over

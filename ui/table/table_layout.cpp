@@ -78,20 +78,14 @@ void TableLayout::place(qreal cardSize) {
     if (input_.players > 5 && input_.raised > 0) youTop_ -= (tokenDrop + 14) * plateScale_;
   }
   qreal const cardWidth = unit_ * 2 / 3;
-  step_ = std::min(0.56 * unit_, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
+  // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
+  qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
+  step_ = std::min(covering, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
 
   // A few lie side by side.
   qreal const apart = cardWidth + 0.04 * unit_;
   if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= width - 2 * margin_)
     step_ = apart;
-
-  // It makes way for what lies at its right, closer together if need be.
-  handAside_ = 0;
-  qreal const right = width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2;
-  if (input_.handRight > 0 && input_.cards > 0 && right > input_.handRight) {
-    step_ = std::min(step_, (input_.handRight - margin_ - cardWidth) / std::max(1, input_.cards - 1));
-    handAside_ = input_.handRight - (width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2);
-  }
 
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
@@ -243,14 +237,8 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
 
 QRectF TableLayout::handCard(int index) const {
   QSizeF const size = handCardSize();
-  qreal const first = cloth_.x() + handAside_ - step_ * (input_.cards - 1) / 2 - size.width() / 2;
+  qreal const first = cloth_.x() - step_ * (input_.cards - 1) / 2 - size.width() / 2;
   return {QPointF(first + index * step_, handTop_ + lift()), size};
-}
-
-bool TableLayout::handFits(qreal right) const {
-  qreal const width = handCardSize().width();
-  qreal const least = width * indexColumn(input_.largeIndices) * std::max(0, input_.cards - 1);
-  return right - margin_ >= width + least;
 }
 
 QPointF TableLayout::fan(Seat seat) const {

@@ -33,7 +33,6 @@ struct TableLayoutInput {
   qreal cardSize = 1;   // what is wished of the unit; only as far as nothing lies on anything else by it
   bool largeIndices = false;
   bool talks = false;   // a button stands beside the lowest plate
-  qreal handRight = 0;  // the hand ends there at the latest; 0: where it will
   qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
   bool piles = false;   // two sit there with piles before each (pile_layout.h)
   bool playing = true;  // of these: cards are played
@@ -116,8 +115,6 @@ class TableLayout {
 
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
   qreal handStep() const { return step_; }
-  // Whether all cards show their indices where they end at `right` at the latest.
-  bool handFits(qreal right) const;
   // The n-th card of the hand where it is not lifted.
   QRectF handCard(int index) const;
   // All cards of the hand, lifted ones too.
@@ -127,7 +124,7 @@ class TableLayout {
 
   struct DockSpace {
     QRectF rect;
-    bool narrow = false;  // between the side plates: two rows, no title
+    bool narrow = false;  // between the side plates
   };
   // The place for a dock that would like `wanted` (at plate scale 1), given how many tokens each seat shows.
   DockSpace dock(QSizeF wanted, std::span<int const> tokens) const;
@@ -159,8 +156,7 @@ class TableLayout {
   qreal margin_ = 12;
   qreal handTop_ = 0;  // of a lifted card
   qreal step_ = 84;
-  qreal handAside_ = 0;  // from where it would lie
-  qreal youTop_ = 0;     // of the plate at the bottom
+  qreal youTop_ = 0;  // of the plate at the bottom
   qreal trickY_ = 0;
   qreal trickPart_ = usualTrick;  // of a card in the hand
   qreal rowHeight_ = 0;           // of a card in it; 0: the trick lies round the table's middle

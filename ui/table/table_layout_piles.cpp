@@ -20,12 +20,6 @@ void TableLayout::placePiles() {
   qreal const cardWidth = unit_ * 2 / 3;
   // In the columns of the piles, as long as there are no more cards.
   step_ = std::min(piles_.column(), (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
-  handAside_ = 0;
-  qreal const right = width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2;
-  if (input_.handRight > 0 && input_.cards > 0 && right > input_.handRight) {
-    step_ = std::min(step_, (input_.handRight - margin_ - cardWidth) / std::max(1, input_.cards - 1));
-    handAside_ = input_.handRight - (width / 2 + (step_ * (input_.cards - 1) + cardWidth) / 2);
-  }
   cloth_ = piles_.cloth().center();
   axes_ = piles_.cloth().size() / 2;
   youTop_ = piles_.plate(true).top();

@@ -280,10 +280,9 @@ bool TableWidget::relayout() {
                                .playing = scene_.seen.playing || scene_.seen.over};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
-  layout_ = TableLayout(withTalk(input));
+  layout_ = TableLayout(input);
   TableLayoutInput same = before;
   same.cards = input.cards;
-  same.handRight = layout_.input().handRight;
   same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;

@@ -158,7 +158,6 @@ class TableWidget : public QWidget {
   void makeTalk();
   void showTalk(Wording const& wording);
   void placeTalk();
-  TableLayoutInput withTalk(TableLayoutInput input);
   QRectF menuBox(TableLayout const& layout, bool broad) const;
   static bool menuIsTall(TableLayout const& layout, QRectF const& box, std::vector<int> const& tokens);
   QRectF seatNumber(Seat seat) const;

@@ -1,5 +1,5 @@
-// The talk at the table: the button to speak, its menu, for which the hand makes way, the seats' numbers while it is asked whom
-// something is said to, and what stands in bubbles.
+// The talk at the table: the button to speak, its menu, under which the hand stays where it is, the seats' numbers while it is
+// asked whom something is said to, and what stands in bubbles.
 #include <QLabel>
 #include <algorithm>
 
@@ -12,8 +12,8 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal beforeMenu = 14;  // from the hand to it
 constexpr qreal numberRadius = 11;
+constexpr qreal longestTail = 12;
 
 }  // namespace
 
@@ -31,7 +31,7 @@ void TableWidget::makeTalk() {
   connect(menu_, &TalkMenu::refused, this, &TableWidget::sayingRefused);
   connect(menu_, &TalkMenu::toggled, this, [this](bool open) {
     speak_->setChecked(open);
-    (void)relayout();
+    placeTalk();
     update();
     emit talkToggled(open);
   });
@@ -74,23 +74,14 @@ void TableWidget::showTalk(Wording const& wording) {
   bubbles_ = std::move(bubbles);
 }
 
-// At the right, under the plates there, clear of trick and seats; or broad and low over the hand's right part.
+// At the right, under the plates there, clear of trick and seats; or broad and low. Either lies over the hand's right part.
 QRectF TableWidget::menuBox(TableLayout const& layout, bool broad) const {
   qreal const p = layout.plateScale();
-  QSizeF const size = TalkMenu::sizeOf(broad) * (broad ? std::max(1.0, p) : p);
+  QSizeF const size = TalkMenu::sizeOf(broad) * std::max(1.0, p);
   QSizeF const table = layout.input().size;
   qreal const right = table.width() - (broad ? 6 : layout.margin());
-  qreal const bottom = table.height() - (broad ? 2 : 0.06 * layout.unit());
+  qreal const bottom = table.height() - (broad ? 2 : 0.02 * layout.unit());
   return {QPointF(right - size.width(), bottom - size.height()), size};
-}
-
-TableLayoutInput TableWidget::withTalk(TableLayoutInput input) {
-  if (!menu_->isOpen()) return input;
-  TableLayout const without(input);
-  QRectF const box = menuBox(without, false);
-  qreal const handRight = box.left() - beforeMenu * without.plateScale();
-  if (menuIsTall(without, box, tokenCounts()) && without.handFits(handRight)) input.handRight = handRight;
-  return input;
 }
 
 // What would lie under it.
@@ -112,12 +103,15 @@ bool TableWidget::menuIsTall(TableLayout const& layout, QRectF const& box, std::
 void TableWidget::placeTalk() {
   if (!speak_->isHidden()) speak_->place(layout_.talkButton(), layout_.talkRadius());
   if (!menu_->isOpen()) return;
-  bool const broad = layout_.input().handRight == 0;
+  bool const broad = !menuIsTall(layout_, menuBox(layout_, false), tokenCounts());
   QPointF const button = layout_.talkButton();
   qreal const out = layout_.talkRadius() + 2;
   QRectF const box = menuBox(layout_, broad);
-  QPointF const tail = broad ? button + QPointF(0, out) : button + QPointF(out, 0);
-  menu_->place(box, tail, broad, broad ? std::max(1.0, layout_.plateScale()) : layout_.plateScale());
+  // A short one, where the button is far over it.
+  qreal const highest = box.top() - longestTail * layout_.plateScale();
+  QPointF const tail =
+      broad ? QPointF(button.x(), std::max(button.y() + out, highest)) : button + QPointF(out, 0);
+  menu_->place(box, tail, broad, std::max(1.0, layout_.plateScale()));
   menu_->raise();
 }
 

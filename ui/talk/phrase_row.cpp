@@ -19,8 +19,8 @@ constexpr qreal keyLeft = 7;
 constexpr qreal keySide = 18;
 constexpr qreal wordsLeft = 34;
 constexpr qreal wordsSize = 13;
-constexpr qreal faceSide = 20;
-constexpr qreal faceStep = 23;
+constexpr qreal faceSide = 28;
+constexpr qreal faceStep = 30;
 constexpr qreal facesRight = 18;    // of the last one's centre, from the row's end
 constexpr double barredPart = 0.2;  // of its contrast: on every plate it can be read
 

@@ -16,18 +16,20 @@ namespace giaguaro {
 namespace {
 
 // At scale 1.
-constexpr qreal rowHeight = 26;
-constexpr qreal kindGap = 2;  // a line between kinds
+constexpr qreal wordsHeight = 24;  // of a row
+constexpr qreal facesHeight = 31;  // of one with faces
+constexpr int withFaces = 3;       // so many, the last
+constexpr qreal kindGap = 2;       // a line between kinds
 constexpr qreal padding = 3.5;
 constexpr qreal sideOfRows = 5;
 constexpr qreal corner = 13;
 constexpr qreal contour = 1.8;
 constexpr qreal tailHalf = 8;
 constexpr qreal reach = 14;  // of tail and shadow over the box
-constexpr QSizeF tall(286, 9 * rowHeight + 3 * kindGap + 2 * padding);
-constexpr QSizeF wide(430, 5 * rowHeight + 2 * kindGap + 2 * padding + 5);
+constexpr QSizeF tall(286, 6 * wordsHeight + withFaces * facesHeight + 3 * kindGap + 2 * padding);
+constexpr QSizeF wide(500, 5 * wordsHeight + 2 * kindGap + 2 * padding + 5);
 constexpr std::size_t inFirstColumn = 5;
-constexpr qreal firstColumn = 0.45;  // of the room: it has no faces
+constexpr qreal firstColumn = 0.42;  // of the room: it has no faces
 
 // The first of another kind: the friend, the caller's own, points, to a seat.
 bool beginsKind(std::size_t row) { return row == 2 || row == 4 || row == 6; }
@@ -96,8 +98,9 @@ void TalkMenu::place(QRectF const& box, QPointF const& tail, bool broad, qreal s
       lines_.emplace_back(at.x() + 7 * scale, y, at.x() + rowWidth - 7 * scale, y);
       at.ry() += kindGap * scale;
     }
-    rows_[i]->place(QRectF(at, QSizeF(rowWidth, rowHeight * scale)), scale);
-    at.ry() += rowHeight * scale;
+    qreal const high = (infoOf(rows_[i]->kind()).namesSeat ? facesHeight : wordsHeight) * scale;
+    rows_[i]->place(QRectF(at, QSizeF(rowWidth, high)), scale);
+    at.ry() += high;
   }
   update();
 }
