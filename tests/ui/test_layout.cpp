@@ -235,7 +235,7 @@ class TestLayout : public QObject {
         .choices = std::vector<DockShape::Choice>(4), .tags = DockShape::Tags::pictures, .deedWidth = 100};
     DockPlaces const named = placeDock(suits, {300, 190}, true, 0.85);
     // Between the side plates, too, they have their title and their second line.
-    QVERIFY(named.tags.front().tag.height() >= 52);
+    QVERIFY(!named.title.isNull() && named.tags.front().tag.height() >= 52);
     QVERIFY(named.tags.front().tag.top() - named.title.bottom() >= 5);
     QVERIFY(named.secondBaseline > named.labelBaseline + 12);
     QVERIFY(named.gold.top() - named.secondBaseline >= 7);
