@@ -470,13 +470,6 @@
 <context>
     <name>giaguaro::StatisticsPlots</name>
     <message numerus="yes">
-        <source>mean of the last %n hand(s), 95 % band</source>
-        <translation>
-            <numerusform>mean of the last hand, 95 % band</numerusform>
-            <numerusform>mean of the last %n hands, 95 % band</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Nothing to draw yet: from %n hand(s) on</source>
         <translation>
             <numerusform>Nothing to draw yet: from %n hand on</numerusform>
@@ -488,6 +481,13 @@
         <translation>
             <numerusform>over %n hand</numerusform>
             <numerusform>over %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of the last %n hand(s); shaded: margin of error</source>
+        <translation>
+            <numerusform>mean of the last hand; shaded: margin of error</numerusform>
+            <numerusform>mean of the last %n hands; shaded: margin of error</numerusform>
         </translation>
     </message>
 </context>

@@ -7393,29 +7393,9 @@
         <translation>×{n}</translation>
     </message>
     <message>
-        <source>The jaguar and a hidden friend against three</source>
-        <comment>glance.jaguar</comment>
-        <translation>Il giaguaro e un amico nascosto contro tre</translation>
-    </message>
-    <message>
-        <source>The auction goes on past the two</source>
-        <comment>glance.briscola</comment>
-        <translation>L&apos;asta continua oltre il due</translation>
-    </message>
-    <message>
         <source>Say how many tricks, then take exactly that many</source>
         <comment>glance.jabberwocky</comment>
         <translation>Dichiara le prese, poi fanne tante, non una di più</translation>
-    </message>
-    <message>
-        <source>The sister suit is trump</source>
-        <comment>glance.jaago</comment>
-        <translation>Briscola è il seme gemello</translation>
-    </message>
-    <message>
-        <source>A taker, the dog and 21 trumps</source>
-        <comment>glance.tarot</comment>
-        <translation>Un preneur, il chien e 21 trionfi</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -7506,6 +7486,26 @@
         <source>Solo</source>
         <comment>briscola.tag.solo</comment>
         <translation>A carichi</translation>
+    </message>
+    <message>
+        <source>Two against three, one of them in secret</source>
+        <comment>glance.jaguar</comment>
+        <translation>Due contro tre, e uno è segreto</translation>
+    </message>
+    <message>
+        <source>Call a card: who holds it is your partner</source>
+        <comment>glance.briscola</comment>
+        <translation>Chiami una carta: chi l’ha è tuo socio</translation>
+    </message>
+    <message>
+        <source>Trump changes with every trick</source>
+        <comment>glance.jaago</comment>
+        <translation>La briscola cambia a ogni presa</translation>
+    </message>
+    <message>
+        <source>One against the others, with 21 trumps</source>
+        <comment>glance.tarot</comment>
+        <translation>Uno contro gli altri, con 21 trionfi</translation>
     </message>
 </context>
 <context>
@@ -7712,6 +7712,39 @@
         <source>The printer has not taken it.</source>
         <comment>file.not-printed</comment>
         <translation>La stampante non lo ha accettato.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::AboutSheet</name>
+    <message>
+        <source>Version %1, %2</source>
+        <extracomment>%1 is a version, %2 the day of its release: &quot;Version 1.2.3, 24 December 2026&quot;</extracomment>
+        <translation>Versione %1, %2</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>A table for card games with tricks, and a guide that teaches them as you play.</source>
+        <translation>Un tavolo per giochi di carte a prese, con una guida che li insegna mentre si gioca.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licenza</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later: use it, pass it on, change it. There is no warranty.</source>
+        <translation>Software libero con la GNU General Public License, versione 3 o successive: si può usare, passare ad altri e cambiare. Non c&apos;è alcuna garanzia.</translation>
+    </message>
+    <message>
+        <source>Made with Qt %1. Cards, faces and signs were drawn for this program.</source>
+        <extracomment>%1 is Qt&apos;s version</extracomment>
+        <translation>Fatto con Qt %1. Carte, facce e segni sono stati disegnati per questo programma.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
     </message>
 </context>
 <context>
@@ -8342,10 +8375,6 @@
         <translation>Le carte erano decise prima di cominciare: %1</translation>
     </message>
     <message>
-        <source>The cards are fixed already: %1</source>
-        <translation>Le carte sono già decise: %1</translation>
-    </message>
-    <message>
         <source>Copy</source>
         <translation>Copia</translation>
     </message>
@@ -8364,6 +8393,10 @@
     <message>
         <source>Copied</source>
         <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Seal of the cards to come: %1</source>
+        <translation>Sigillo delle carte in arrivo: %1</translation>
     </message>
 </context>
 <context>
@@ -8546,8 +8579,8 @@
         <translation>Smazzata scelta</translation>
     </message>
     <message>
-        <source>Up and down choose a hand, Enter opens it where you parted, P plays from there. The Help has the other keys.</source>
-        <translation>Su e giù scelgono una smazzata, Invio la apre dove le scelte si dividono, P gioca da lì. Gli altri tasti sono nell&apos;Aiuto.</translation>
+        <source>Up and down choose a hand, Enter opens it at the first other choice, P plays from there. The Help has the other keys.</source>
+        <translation>Su e giù scelgono una smazzata, Invio la apre alla prima scelta diversa, P gioca da lì. Gli altri tasti sono nell’Aiuto.</translation>
     </message>
 </context>
 <context>
@@ -8734,14 +8767,6 @@
         <translation>Smazzata %1, %2</translation>
     </message>
     <message>
-        <source>%1: where you parted</source>
-        <translation>%1: dove le scelte si dividono</translation>
-    </message>
-    <message>
-        <source>%1: where they parted</source>
-        <translation>%1: dove le scelte si dividono</translation>
-    </message>
-    <message>
         <source>the same to the end</source>
         <translation>uguale fino alla fine</translation>
     </message>
@@ -8770,6 +8795,14 @@
     <message>
         <source>Mean %1. Everybody has the same cards, and the same opponents, who answer alike.</source>
         <translation>Media %1. Tutti hanno le stesse carte e gli stessi avversari, che rispondono allo stesso modo.</translation>
+    </message>
+    <message>
+        <source>%1: your first other choice</source>
+        <translation>%1: la prima scelta diversa</translation>
+    </message>
+    <message>
+        <source>%1: the first other choice</source>
+        <translation>%1: la prima scelta diversa</translation>
     </message>
 </context>
 <context>
@@ -9027,6 +9060,10 @@
             <numerusform>%n punto, ne servivano %1</numerusform>
             <numerusform>%n punti, ne servivano %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The match, hand by hand</source>
+        <translation>La partita, smazzata per smazzata</translation>
     </message>
 </context>
 <context>
@@ -10224,16 +10261,20 @@
         <translation>Continua riporta all’ultima carta giocata.</translation>
     </message>
     <message>
-        <source>Play on deals the next match to the same people.</source>
-        <translation>Continua dà le carte di un’altra partita alle stesse persone.</translation>
-    </message>
-    <message>
         <source>Duplicate</source>
         <translation>Duplicato</translation>
     </message>
     <message>
         <source>The same deals with a computer player in your seat</source>
         <translation>Le stesse carte con un computer al tuo posto</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>Play again deals a new match to the same people.</source>
+        <translation>Gioca ancora dà le carte di un’altra partita alle stesse persone.</translation>
     </message>
 </context>
 <context>
@@ -10503,6 +10544,11 @@
     <message>
         <source>Fewer choices</source>
         <translation>Meno scelte</translation>
+    </message>
+    <message>
+        <source>%1 (only these with %2)</source>
+        <extracomment>%1 is an option of a game, of which %2 players leave no choice: &quot;Rules (only these with 6)&quot;</extracomment>
+        <translation>%1 (in %2 solo queste)</translation>
     </message>
 </context>
 <context>
@@ -11614,13 +11660,6 @@
         <source>Score per hand over time</source>
         <translation>Punteggio a smazzata nel tempo</translation>
     </message>
-    <message numerus="yes">
-        <source>mean of the last %n hand(s), 95 % band</source>
-        <translation>
-            <numerusform>media dell’ultima smazzata, fascia al 95 %</numerusform>
-            <numerusform>media delle ultime %n smazzate, fascia al 95 %</numerusform>
-        </translation>
-    </message>
     <message>
         <source>hand</source>
         <translation>smazzata</translation>
@@ -11652,10 +11691,6 @@
     <message>
         <source>Loss per decision over time</source>
         <translation>Perdita per decisione nel tempo</translation>
-    </message>
-    <message>
-        <source>as judged in review, 95 % band</source>
-        <translation>secondo l’analisi, fascia al 95 %</translation>
     </message>
     <message>
         <source>judged hand</source>
@@ -11722,10 +11757,6 @@
         <translation>Punti a smazzata, per ruolo</translation>
     </message>
     <message>
-        <source>mean and 95 % interval</source>
-        <translation>media e intervallo al 95 %</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>Ruolo</translation>
     </message>
@@ -11739,11 +11770,6 @@
     <message>
         <source>%1 bid, %2 made</source>
         <translation>dichiarati: %1, riusciti: %2</translation>
-    </message>
-    <message>
-        <source>made by %1</source>
-        <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>con %1 in più</translation>
     </message>
     <message>
         <source>missed by %1</source>
@@ -11760,6 +11786,26 @@
             <numerusform>su %n smazzata</numerusform>
             <numerusform>su %n smazzate</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of the last %n hand(s); shaded: margin of error</source>
+        <translation>
+            <numerusform>media dell’ultima smazzata; ombra: margine d’errore</numerusform>
+            <numerusform>media delle ultime %n smazzate; ombra: margine d’errore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as judged in review; shaded: margin of error</source>
+        <translation>secondo l’analisi; ombra: margine d’errore</translation>
+    </message>
+    <message>
+        <source>mean with margin of error</source>
+        <translation>media con margine d’errore</translation>
+    </message>
+    <message>
+        <source>made by %1 on average</source>
+        <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
+        <translation>fatti con %1 in più di media</translation>
     </message>
 </context>
 <context>
@@ -12657,32 +12703,12 @@
         <translation>Tasti di scelta rapida</translation>
     </message>
     <message>
-        <source>About Giaguaro</source>
-        <translation>Informazioni su Giaguaro</translation>
-    </message>
-    <message>
         <source>The rules of this game are not written yet.</source>
         <translation>Le regole di questo gioco non sono ancora scritte.</translation>
     </message>
     <message>
         <source>This match:</source>
         <translation>Questa partita:</translation>
-    </message>
-    <message>
-        <source>A table for card games with tricks, and a guide that teaches them as you play.</source>
-        <translation>Un tavolo per giochi di carte a prese, con una guida che li insegna mentre si gioca.</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later: use it, pass it on, change it. There is no warranty.</source>
-        <translation>Software libero con la GNU General Public License, versione 3 o successive: si può usare, passare ad altri e cambiare. Non c&apos;è alcuna garanzia.</translation>
-    </message>
-    <message>
-        <source>Cards, faces and signs were drawn for this program.</source>
-        <translation>Carte, volti e segni sono stati disegnati per questo programma.</translation>
-    </message>
-    <message>
-        <source>Made with Qt %1.</source>
-        <translation>Fatto con Qt %1.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -13021,10 +13047,6 @@
         <translation>Alla prossima smazzata</translation>
     </message>
     <message>
-        <source>Open the hand where you parted</source>
-        <translation>Apri la smazzata dove le scelte si dividono</translation>
-    </message>
-    <message>
         <source>Play from there</source>
         <translation>Gioca da lì</translation>
     </message>
@@ -13043,6 +13065,10 @@
     <message>
         <source>Other letters: to the next name that begins so</source>
         <translation>Altre lettere: al prossimo nome che comincia così</translation>
+    </message>
+    <message>
+        <source>Open the hand at the first other choice</source>
+        <translation>Apri la smazzata alla prima scelta diversa</translation>
     </message>
 </context>
 <context>

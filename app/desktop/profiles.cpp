@@ -57,6 +57,7 @@ void Profiles::open() {
   if (sheet_ == nullptr) {
     sheet_ = window_->sheets().make<PeopleSheet>(window_->glyphs());
     connect(sheet_, &PeopleSheet::closed, this, [this] {
+      dropUntouched();
       window_->sheets().close(sheet_);
       emit closed();
     });
@@ -128,7 +129,19 @@ void Profiles::add() {
   int const added = preferences_->addProfile(name, avatar);
   emit changed();
   show();
+  if (Profile const* const person = find(added)) added_.push_back(*person);
   sheet_->nameAnew(added);
+}
+
+// Who was added and left as proposed, and does not sit here, was never meant.
+void Profiles::dropUntouched() {
+  for (Profile const& each : added_) {
+    Profile const* const now = find(each.number);
+    if (now == nullptr || now->number == preferences_->profile()) continue;
+    if (now->name == each.name && now->avatar == each.avatar) preferences_->removeProfile(each.number);
+  }
+  if (!added_.empty()) emit changed();
+  added_.clear();
 }
 
 void Profiles::change(int number, QString const& name, int avatar) {

@@ -70,6 +70,7 @@ class Profiles : public QObject {
  private:
   void show();
   void add();
+  void dropUntouched();
   void change(int number, QString const& name, int avatar);
   void sitDown(int number);
   void askWhere(int number);
@@ -87,6 +88,7 @@ class Profiles : public QObject {
   PositionBook* positions_;
   Home home_;
   std::vector<Profile> people_;   // as the sheet shows them
+  std::vector<Profile> added_;    // since it was opened, as proposed
   PeopleSheet* sheet_ = nullptr;  // made when first wanted
   bool deleting_ = false;
   Questions questions_;

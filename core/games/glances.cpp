@@ -13,14 +13,14 @@ Glance const* glanceOf(std::string_view game) {
   };
   static std::array const entries{
       Entry{&Jaguar::info,
-            {phrase("core", "The jaguar and a hidden friend against three", "glance.jaguar"), 30, 2}},
+            {phrase("core", "Two against three, one of them in secret", "glance.jaguar"), 30, 2}},
       Entry{&BriscolaChiamata::info,
-            {phrase("core", "The auction goes on past the two", "glance.briscola"), 35, 2}},
+            {phrase("core", "Call a card: who holds it is your partner", "glance.briscola"), 35, 2}},
       Entry{
           &Jabberwocky::info,
           {phrase("core", "Say how many tricks, then take exactly that many", "glance.jabberwocky"), 30, 1}},
-      Entry{&JaagoChalis::info, {phrase("core", "The sister suit is trump", "glance.jaago"), 25, 2}},
-      Entry{&Tarot::info, {phrase("core", "A taker, the dog and 21 trumps", "glance.tarot"), 60, 3}}};
+      Entry{&JaagoChalis::info, {phrase("core", "Trump changes with every trick", "glance.jaago"), 25, 2}},
+      Entry{&Tarot::info, {phrase("core", "One against the others, with 21 trumps", "glance.tarot"), 60, 3}}};
   for (Entry const& entry : entries)
     if (entry.game->id == game) return &entry.glance;
   return nullptr;

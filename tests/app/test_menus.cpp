@@ -24,6 +24,7 @@
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/score_sheet.h"
+#include "ui/sheets/about_sheet.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/people_sheet.h"
@@ -230,8 +231,9 @@ class TestMenus : public QObject {
     check("actionPreferences", [this] { opens<PreferencesSheet>("actionPreferences"); });
     check("actionPeople", [this] { opens<PeopleSheet>("actionPeople"); });
     check("actionLessons", [this] { opens<LessonsSheet>("actionLessons"); });
+    check("actionAbout", [this] { opens<AboutSheet>("actionAbout"); });
     check("actionWatch", [this] { opens<WatchSheet>("actionWatch"); });
-    for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionFairness", "actionAbout"})
+    for (char const* name : {"actionRules", "actionGlossary", "actionKeys", "actionFairness"})
       check(name, [this, name] { opens<HelpWindow>(name); });
     check("actionClaim", [this] {
       opens<QuestionSheet>("actionClaim");

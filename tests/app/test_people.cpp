@@ -370,6 +370,26 @@ class TestPeople : public QObject {
     QVERIFY(progress().of("jaguar-1") != nullptr);
   }
 
+  // Who was added and left as proposed is not there any more; who got a name, or sits here, stays.
+  void whoWasNotMeantDoesNotStay() {
+    start();
+    open();
+    QVERIFY(program_->click("addPerson"));
+    QCOMPARE(sheet()->people().size(), std::size_t{2});
+    program_->press(Qt::Key_Escape);
+    open();
+    QCOMPARE(sheet()->people().size(), std::size_t{1});
+    add("Bruno");
+    program_->press(Qt::Key_Escape);
+    open();
+    QCOMPARE(sheet()->people().size(), std::size_t{2});
+    QVERIFY(program_->click("addPerson"));
+    QVERIFY(program_->click("sitDownAs"));
+    program_->press(Qt::Key_Escape);
+    open();
+    QCOMPARE(sheet()->people().size(), std::size_t{3});
+  }
+
   void byKeysAlone() {
     start();
     open();

@@ -673,6 +673,9 @@ class TestPictures : public QObject {
     QVERIFY(question != nullptr && question->isVisible());
     lookAtSheet(window, "claiming the rest");
     program.press(Qt::Key_Escape);
+    window.findChild<QAction*>("actionAbout")->trigger();
+    lookAtSheet(window, "about the program");
+    program.press(Qt::Key_Escape);
     window.findChild<QAction*>("actionWatch")->trigger();
     auto const sheet = [&] { return window.findChild<WatchSheet*>(); };
     QVERIFY(comes([&] { return sheet() != nullptr && sheet()->isVisible(); }));
@@ -884,8 +887,6 @@ class TestPictures : public QObject {
       checkHelp(help, frame, "glossary");
       help.showKeys();
       checkHelp(help, frame, "keys");
-      help.showAbout();
-      checkHelp(help, frame, "about");
     }
     QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
   }

@@ -122,7 +122,9 @@ void takeHelp(Tour const& tour) {
   tour.takeHelp({"help-book", "Help: the book", 89}, {},
                 [](HelpWindow& help) { help.showTable(TablePage::book); });
   tour.takeHelp({"keys", "Help: keyboard shortcuts", 91}, {}, [](HelpWindow& help) { help.showKeys(); });
-  tour.takeHelp({"about", "About", 92}, {}, [](HelpWindow& help) { help.showAbout(); });
+  tour.take(
+      {"about", "About", 92}, {}, [&] { tour.window().findChild<QAction*>("actionAbout")->trigger(); },
+      [&] { escape(tour.window()); });
 }
 
 // With a position of one's own, on the day on which it is asked.

@@ -102,7 +102,7 @@ def main():
     subprocess.run([lrelease, "-silent", texts, "-qm", texts.with_suffix(".qm")], check=True)
     files = {f"i18n/{texts.stem}.qm": texts.with_suffix(".qm")}
     for page in [*source.glob("resources/rules/en/*.md"), source / "resources/table/en.md", source / "resources/glossary/en.md",
-                 source / "resources/fairness/en.md"]:
+                 source / "resources/fairness/en.md", source / "resources/about/en.md"]:
         place = page.relative_to(source / "resources").as_posix().replace("/en", f"/{CODE}")
         write_page(page, folder / place)
         files[place] = folder / place

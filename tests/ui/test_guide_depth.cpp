@@ -5,6 +5,7 @@
 #include "scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/club/vote_rows.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
 #include "ui/table/scene_wording.h"
@@ -79,6 +80,21 @@ class TestGuideDepth : public QObject {
     panel_->setDepth(GuideDepth::player);
     panel_->refuse(Action::play(fortyCard("AD")));
     QCOMPARE(read(), QStringList{"You hold a cup."});
+  }
+
+  // The list of who agrees lies behind its triangle, as the sentence does.
+  void votesAreFoldedWithTheirQuestion() {
+    panel_->setDepth(GuideDepth::player);
+    TableScene scene = playScene();
+    scene.club = ClubScene{.seconds = 90, .needed = 2};
+    show(scene);
+    auto const* rows = panel_->findChild<VoteRows*>();
+    QVERIFY(fold("guideVotes")->isVisible() && !fold("guideVotes")->isChecked());
+    QVERIFY(!rows->isVisible());
+    QTest::mouseClick(fold("guideVotes"), Qt::LeftButton);
+    QVERIFY(rows->isVisible());
+    panel_->setDepth(GuideDepth::newcomer);
+    QVERIFY(rows->isVisible());
   }
 
   void offIsOff() {

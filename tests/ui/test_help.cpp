@@ -10,10 +10,12 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
 #include <QTextBlock>
 #include <QTranslator>
+#include <algorithm>
 #include <set>
 #include <utility>
 
@@ -28,8 +30,11 @@
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
 #include "ui/help/help_writer.h"
+#include "ui/sheets/about_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/text/game_id.h"
+#include "ui/text/wording.h"
+#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace testHelp {
@@ -476,7 +481,7 @@ class TestHelp : public QObject {
     help.setKeys(
         {{QStringLiteral("Keys"), {{{QStringLiteral("Ctrl+Shift+PgDown")}, QStringLiteral("Words")}}}});
     help.resize(help.minimumSize());
-    help.showAbout();
+    help.showKeys();
     auto* view = help.findChild<HelpView*>();
     HelpLibrary const library(allGames());
     for (int book = 0; book < library.count(); ++book) {
@@ -817,6 +822,20 @@ class TestHelp : public QObject {
     QVERIFY(!all.contains(u'&'));
   }
 
+  // "What is that?" beside the seal of the cards leads to the passage, not to the page's top.
+  void leadsToTheSeal() {
+    HelpWindow help(&art_, allGames());
+    help.show();
+    help.showFairness();
+    auto const* view = help.findChild<HelpView*>();
+    QCOMPARE(view->verticalScrollBar()->value(), 0);
+    help.showSeal();
+    QCOMPARE(view->anchorAtTop(), fairnessAnchor(FairnessPart::cards));
+    QVERIFY(view->verticalScrollBar()->value() > 0);
+    QVERIFY2(view->textCursor().block().text().startsWith(QStringLiteral("The cards are fixed")),
+             qPrintable(view->textCursor().block().text()));
+  }
+
   void opensGlossaryAndAbout() {
     MainWindow window;
     window.setGames(allGames());
@@ -824,8 +843,28 @@ class TestHelp : public QObject {
     auto const* view = helpWindow()->findChild<HelpView*>();
     QCOMPARE(title(*view), QStringLiteral("Glossary"));
     window.findChild<QAction*>(QStringLiteral("actionAbout"))->trigger();
-    QCOMPARE(title(*view), QStringLiteral("About Giaguaro"));
-    QVERIFY(view->spoken().text().contains(QStringLiteral("General Public License, version 3")));
+    auto const* about = window.findChild<AboutSheet*>();
+    QVERIFY(about != nullptr && window.sheets().isOpen(about));
+    QVERIFY(about->findChild<QLabel*>(QStringLiteral("aboutLicence"))
+                ->text()
+                .contains(QStringLiteral("General Public License, version 3")));
+    static QRegularExpression const version(
+        QStringLiteral("^Version \\d+\\.\\d+\\.\\d+, \\d{1,2} [A-Z][a-z]+ \\d{4}$"));
+    QVERIFY2(version.match(about->version()).hasMatch(), qPrintable(about->version()));
+    // Each game is there, and where its rules come from.
+    QStringList const sources = about->sources();
+    for (GameInfo const* game : allGames()) {
+      QString const name = said(game->name) + QStringLiteral(": ");
+      QVERIFY2(std::ranges::any_of(sources,
+                                   [&](QString const& line) {
+                                     return line.startsWith(name) && line.size() > name.size() + 8;
+                                   }),
+               qPrintable(name));
+    }
+    QCOMPARE(sources.size(), static_cast<qsizetype>(allGames().size()));
+    auto* close = about->findChild<QAbstractButton*>(QStringLiteral("closeAbout"));
+    close->click();
+    QVERIFY(!window.sheets().isOpen(about));
   }
 
   void remembersItsPlace() {

@@ -170,6 +170,14 @@ class TestLanguage : public QObject {
     ParsedHelp const fairness = parseHelp(readTranslated(QStringLiteral(":/fairness/%1.md")), fiftyTwoCards);
     QVERIFY2(fairness.problems.isEmpty(), qPrintable(fairness.problems.join(u'\n')));
     QCOMPARE(fairness.book.pages.size(), std::size_t{1});
+    QCOMPARE(
+        std::ranges::count(fairness.book.pages.front().blocks, HelpBlock::Kind::heading, &HelpBlock::kind),
+        5);  // FairnessPart
+    ParsedHelp const about = parseHelp(readTranslated(QStringLiteral(":/about/%1.md")), fiftyTwoCards);
+    QVERIFY(QFile::exists(QStringLiteral(":/about/%1.md").arg(code)));
+    QVERIFY2(about.problems.isEmpty(), qPrintable(about.problems.join(u'\n')));
+    QCOMPARE(about.book.pages.size(), std::size_t{1});
+    QCOMPARE(about.book.pages.front().blocks.size(), allGames().size());
   }
 
   // Whatever chooses by a number has a form for each that the language counts with.

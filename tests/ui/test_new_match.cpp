@@ -684,7 +684,7 @@ class TestNewMatch : public QObject {
     for (QSize const size : {QSize(1280, 774), QSize(900, 574), QSize(1920, 1054)}) {
       open(size, {}, false);
       for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-      QWidget const* const paper = dialog_->findChild<PaperCard*>();
+      QWidget const* const paper = dialog_->findChild<PaperCard*>(QStringLiteral("newMatchPaper"));
       int const left = paper->mapTo(dialog_, QPoint()).x();
       int const right = left + paper->width() - PaperCard::shadow;
       std::map<int, std::pair<int, int>> lines;  // by where they lie: their ends

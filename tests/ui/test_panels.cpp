@@ -30,6 +30,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 
 namespace testPanels {
@@ -570,7 +571,7 @@ class TestPanels : public QObject {
   }
 
   // What matters is framed, wherever it stands: the core's line with how far the side was from what it needed, its number
-  // large, and what the hand was worth. A contract that was not made is hatched in the colour of what was lost.
+  // large. What the hand was worth is bold, and framed only where nothing is counted: one verdict a sheet. A contract that was not made is hatched in the colour of what was lost.
   void theSheetMarksWhatMatters() {
     QWidget window;
     window.resize(920, 700);
@@ -590,7 +591,19 @@ class TestPanels : public QObject {
         if (!label->isHidden()) shown << label->text();
       return shown;
     };
-    auto const isFramed = [](SheetLine const& line) { return line.findChild<QLabel*>()->font().bold(); };
+    auto const isBold = [](SheetLine const& line) { return line.findChild<QLabel*>()->font().bold(); };
+    // A frame stands at its edge, and is round at the corner.
+    auto const isFramed = [](SheetLine const& line) {
+      QImage const picture = const_cast<SheetLine&>(line).grab().toImage();
+      return picture.pixelColor(0, picture.height() / 2) != picture.pixelColor(0, 0);
+    };
+    auto const all = [&](auto const& which) {
+      QStringList found;
+      for (SheetLine const* line : sheet.findChildren<SheetLine*>())
+        if (!line->isHidden() && which(*line)) found << texts(*line).first();
+      found.sort();
+      return found;
+    };
     auto const* const verdict = sheet.findChild<SheetLine*>(QStringLiteral("countVerdict"));
     auto const* const bar = sheet.findChild<CountBar*>();
     auto const hasInk = [&](QColor const& ink) {
@@ -611,11 +624,8 @@ class TestPanels : public QObject {
       QCOMPARE(texts(*verdict), QStringList("The side: 70 points") + each.distance);
       QCOMPARE(hasInk(loss), each.value < 61);
       QCOMPARE(hasInk(Theme::named({}).bestedge), each.value >= 61);
-      QStringList framed;
-      for (SheetLine const* line : sheet.findChildren<SheetLine*>())
-        if (!line->isHidden() && isFramed(*line)) framed << texts(*line).first();
-      framed.sort();
-      QCOMPARE(framed, (QStringList{"The side: 70 points", "Value"}));
+      QCOMPARE(all(isBold), (QStringList{"The side: 70 points", "Value"}));
+      QCOMPARE(all(isFramed), QStringList{"The side: 70 points"});
       QLabel const* large = verdict->findChildren<QLabel*>().at(1);
       QCOMPARE(large->isHidden(), each.distance.size() == 1);
       QVERIFY(large->font().pixelSize() > 2 * verdict->findChild<QLabel*>()->font().pixelSize());
@@ -638,6 +648,34 @@ class TestPanels : public QObject {
     result.bar = {};
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(verdict->isHidden() && bar->isHidden());
+    QVERIFY(all(isFramed).contains("Value"));
+  }
+
+  // Where a page goes on, its edge fades into the ground; where it ends, nothing of it is dimmed.
+  void aPageFadesWhereItGoesOn() {
+    ScrollPage page(nullptr);
+    Theme const theme = Theme::named({});
+    page.setTheme(theme);
+    auto* ink = new QWidget;
+    ink->setFixedHeight(700);
+    ink->setAutoFillBackground(true);
+    QPalette black;
+    black.setColor(QPalette::Window, Qt::black);
+    ink->setPalette(black);
+    page.setWidget(ink);
+    page.resize(200, 300);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    auto const edges = [&] {
+      QImage const picture = page.grab().toImage();
+      return std::pair(picture.pixelColor(60, 0).lightness(), picture.pixelColor(60, 299).lightness());
+    };
+    int const ground = theme.panel.lightness();
+    QVERIFY(edges().first < 10 && edges().second > ground - 25);
+    page.verticalScrollBar()->setValue(200);
+    QVERIFY(edges().first > ground - 25 && edges().second > ground - 25);
+    page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum());
+    QVERIFY(edges().first > ground - 25 && edges().second < 10);
   }
 
   // It is a message, and no table of noughts: a narrow paper with its words and what goes on.

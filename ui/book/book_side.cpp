@@ -142,6 +142,7 @@ void BookSide::setTheme(Theme const& theme) {
   colours.setColor(QPalette::Window, theme.soft);
   setPalette(colours);
   scroll_->setTheme(theme);
+  scroll_->setGround(theme.soft);
   courseHeading_->setTheme(theme);
   debtsHeading_->setTheme(theme);
   course_->setTheme(theme);

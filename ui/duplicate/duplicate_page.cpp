@@ -166,8 +166,8 @@ void DuplicatePage::note(QString const& words) {
 
 void DuplicatePage::showKeys() {
   keys()->setWords(!note_.isEmpty() ? note_
-                                    : tr("Up and down choose a hand, Enter opens it where you parted, P "
-                                         "plays from there. The Help has the "
+                                    : tr("Up and down choose a hand, Enter opens it at the first other "
+                                         "choice, P plays from there. The Help has the "
                                          "other keys."));
 }
 

@@ -133,6 +133,7 @@ void DuplicateSide::setTheme(Theme const& theme) {
   colours.setColor(QPalette::Window, theme.soft);
   setPalette(colours);
   scroll_->setTheme(theme);
+  scroll_->setGround(theme.soft);
   for (QLabel* label : {title_, part_, method_}) setInk(label, theme.onpanel);
   then_->setTheme(theme);
   now_->setTheme(theme);

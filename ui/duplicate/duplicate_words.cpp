@@ -174,7 +174,7 @@ QString DuplicateWords::deeds(DuplicateRow const& row) const {
 QString DuplicateWords::heading(DuplicateRow const& row) const {
   if (!row.parting) return tr("Hand %1").arg(row.number);
   QString const where = tr("Hand %1, %2").arg(row.number).arg(when(*row.parting));
-  return own_ ? tr("%1: where you parted").arg(where) : tr("%1: where they parted").arg(where);
+  return own_ ? tr("%1: your first other choice").arg(where) : tr("%1: the first other choice").arg(where);
 }
 
 QString DuplicateWords::endThen(DuplicateRow const& row) const { return then_.say(row.endThen); }

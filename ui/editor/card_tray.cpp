@@ -21,7 +21,6 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr Length lift{5};          // of a free card
 constexpr float trayVeil = 0.74F;  // over a placed one
 constexpr Length mostCardHigh{300};
 constexpr Length mostBetween{30};  // rows, where there is much room
@@ -191,7 +190,7 @@ void CardTray::arrange() {
   double const wide = width() - 2 * trayInset;
   double const tall = height() - measure(trayHeading) - trayInset / 2.0;
   double rowHigh = tall / static_cast<double>(rows_.size());
-  high_ = std::clamp<double>(rowHigh - lift - scaled(4), 20, mostCardHigh);
+  high_ = std::clamp<double>(rowHigh - scaled(4), 20, mostCardHigh);
   QSize size = CardPainter::size(high_);
   step_ = wide / static_cast<double>(most);
   if (size.width() > step_ - scaled(2)) {
@@ -199,7 +198,7 @@ void CardTray::arrange() {
     size = CardPainter::size(high_);
   }
   step_ = std::min(step_, size.width() + scaledReal(10));
-  rowHigh = std::min(rowHigh, high_ + lift + mostBetween);
+  rowHigh = std::min(rowHigh, high_ + mostBetween);
   double const left = (width() - step_ * static_cast<double>(most)) / 2;
   double top = measure(trayHeading);
   for (auto const& row : rows_) {
@@ -243,7 +242,6 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   QSize const size = CardPainter::size(high_);
   QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - scaledReal(2)),
              QSizeF(size));
-  if (card.free) box.translate(0, -std::min<double>(lift, box.top()));
   glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
   if (!card.free) {
     QColor veil = theme_.soft;

@@ -12,7 +12,13 @@ void PaperCard::setTheme(Theme const& theme) {
   update();
 }
 
+void PaperCard::setBare(bool bare) {
+  bare_ = bare;
+  update();
+}
+
 void PaperCard::paintEvent(QPaintEvent*) {
+  if (bare_) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaledReal(0.75), scaledReal(0.75), -shadow, -shadow);

@@ -15,6 +15,8 @@ class PaperCard : public QWidget {
   using QWidget::QWidget;
 
   void setTheme(Theme const& theme);
+  // Nothing of it is seen but what stands on it.
+  void setBare(bool bare);
   static constexpr Length shadow{6};  // to be kept free at the right and below
 
  protected:
@@ -22,6 +24,7 @@ class PaperCard : public QWidget {
 
  private:
   Theme theme_;
+  bool bare_ = false;
 };
 
 }  // namespace giaguaro

@@ -126,7 +126,7 @@ void HelpContents::setTheme(Theme const& theme) {
   viewport()->update();
 }
 
-void HelpContents::setBooks(QStringList const& titles, int single) {
+void HelpContents::setBooks(QStringList const& titles) {
   QSignalBlocker const quiet(this);
   clear();
   open_ = -1;
@@ -134,8 +134,7 @@ void HelpContents::setBooks(QStringList const& titles, int single) {
     auto* item = new QTreeWidgetItem(this, {titles[book]});
     item->setData(0, bookRole, book);
     item->setData(0, pageRole, -1);
-    item->setChildIndicatorPolicy(book == single ? QTreeWidgetItem::DontShowIndicator
-                                                 : QTreeWidgetItem::ShowIndicator);
+    item->setChildIndicatorPolicy(QTreeWidgetItem::ShowIndicator);
   }
 }
 

@@ -17,8 +17,7 @@ class HelpContents : public QTreeWidget {
   explicit HelpContents(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // `single`: the book that is one page with nothing to list.
-  void setBooks(QStringList const& titles, int single);
+  void setBooks(QStringList const& titles);
   // Opens it, with what is in it, and closes the others.
   void openBook(int book, HelpBook const& text);
   // Makes a page the current one, without telling of it. `anchor`: a place on it; empty: its top.

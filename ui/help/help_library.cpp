@@ -12,9 +12,11 @@
 namespace giaguaro {
 namespace {
 
-constexpr std::size_t besides = 5;  // books that are of no game
+constexpr std::size_t besides = 4;  // books that are of no game
 
 }  // namespace
+
+QString fairnessAnchor(FairnessPart part) { return QStringLiteral("fair_%1").arg(static_cast<int>(part)); }
 
 HelpLibrary::HelpLibrary(std::vector<GameInfo const*> games)
     : games_(std::move(games)), books_(games_.size() + besides) {}
@@ -28,9 +30,8 @@ QString HelpLibrary::title(int book) const {
   if (book < table()) return said(games_[static_cast<std::size_t>(book)]->name);
   if (book == table()) return QCoreApplication::translate("help", "At the table");
   if (book == glossary()) return QCoreApplication::translate("help", "Glossary");
-  if (book == fairness()) return QCoreApplication::translate("help", "Do they cheat?");
   return book == keys() ? QCoreApplication::translate("help", "Keyboard shortcuts")
-                        : QCoreApplication::translate("help", "About Giaguaro");
+                        : QCoreApplication::translate("help", "Do they cheat?");
 }
 
 HelpBook const& HelpLibrary::book(int book) const {
@@ -42,10 +43,8 @@ HelpBook const& HelpLibrary::book(int book) const {
     found = tableBook();
   else if (book == glossary())
     found = glossaryBook();
-  else if (book == fairness())
-    found = fairnessBook();
   else
-    found = book == keys() ? bookOfKeys(title(book), keys_) : aboutBook();
+    found = book == keys() ? bookOfKeys(title(book), keys_) : fairnessBook();
   return *found;
 }
 
@@ -171,30 +170,11 @@ HelpBook HelpLibrary::glossaryBook() const {
 HelpBook HelpLibrary::fairnessBook() const {
   HelpBook book = parseHelp(readTranslated(QStringLiteral(":/fairness/%1.md")), fiftyTwoCards).book;
   book.title = title(fairness());
-  return book;
-}
-
-HelpBook HelpLibrary::aboutBook() const {
-  QString const program = QStringLiteral("Giaguaro");
-  HelpBook book{.title = title(about())};
-  auto const paragraph = [](HelpSpan span) { return HelpBlock{.spans = {std::move(span)}}; };
-  book.pages = {
-      {book.title,
-       {paragraph({.kind = HelpSpan::Kind::emblem, .words = program}),
-        paragraph(
-            {.words = QStringLiteral("%1 %2").arg(program, QCoreApplication::applicationVersion()).trimmed(),
-             .strong = true}),
-        paragraph(
-            {.words = QCoreApplication::translate(
-                 "help", "A table for card games with tricks, and a guide that teaches them as you play.")}),
-        paragraph({.words = QCoreApplication::translate(
-                       "help",
-                       "Free software under the GNU General Public License, version 3 or later: use it, "
-                       "pass it on, change it. There is no warranty.")}),
-        paragraph({.words = QCoreApplication::translate(
-                       "help", "Cards, faces and signs were drawn for this program.")}),
-        paragraph({.words = QCoreApplication::translate("help", "Made with Qt %1.")
-                                .arg(QString::fromLatin1(qVersion()))})}}};
+  int number = 0;
+  for (HelpPage& page : book.pages)
+    for (HelpBlock& block : page.blocks)
+      if (block.kind == HelpBlock::Kind::heading)
+        block.anchor = fairnessAnchor(static_cast<FairnessPart>(number++));
   return book;
 }
 

@@ -1,5 +1,5 @@
 // The books of the help in the language of the moment: the rules of each game, what holds at any table, the glossary, the
-// keys, whether the computer players cheat, and what the program is. A book is made when it is first asked for. A text
+// keys, and whether the computer players cheat. A book is made when it is first asked for. A text
 // that is missing is told by its book.
 #pragma once
 
@@ -20,6 +20,10 @@ inline constexpr int rulesPages = 8;
 // Those of what holds at any table.
 enum class TablePage { talk, club, book };
 
+// The headings of whether anybody cheats, and how they are linked to.
+enum class FairnessPart { sees, tests, cards, check, limits };
+QString fairnessAnchor(FairnessPart part);
+
 class HelpLibrary {
  public:
   // The rules are those of these games, which outlive the library.
@@ -31,7 +35,6 @@ class HelpLibrary {
   int glossary() const { return table() + 1; }
   int keys() const { return glossary() + 1; }
   int fairness() const { return glossary() + 2; }  // whether anybody cheats
-  int about() const { return glossary() + 3; }
 
   QString title(int book) const;
   HelpBook const& book(int book) const;
@@ -48,7 +51,6 @@ class HelpLibrary {
   HelpBook tableBook() const;
   HelpBook glossaryBook() const;
   HelpBook fairnessBook() const;
-  HelpBook aboutBook() const;
   Glossary const& words() const;
   void tellOptions(HelpBook& book) const;
   void keepWhatHolds(HelpBook& book, GameInfo const& game) const;

@@ -12,7 +12,6 @@ namespace giaguaro {
 namespace {
 
 constexpr double keySize = 12.5;
-constexpr int emblemSide = 84;
 constexpr int wholeHeight = 96;
 constexpr int cardRing = 5;  // round a whole card
 
@@ -26,7 +25,6 @@ QSize cardSize(QTextFormat const& format) {
 
 QSizeF HelpPicture::intrinsicSize(QTextDocument*, int, QTextFormat const& format) {
   if (format.objectType() == cardObject) return cardSize(format);
-  if (format.objectType() == emblemObject) return QSizeF(measure(emblemSide), measure(emblemSide));
   int const width = textWidth(format.stringProperty(drawnAs), keySize, true);
   return QSizeF(std::max(measure(26), width + measure(16)), measure(24));
 }
@@ -35,10 +33,6 @@ void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument
                              QTextFormat const& format) {
   QString const name = format.stringProperty(drawnAs);
   if (format.objectType() == keyObject) return drawKey(*painter, box, name);
-  if (format.objectType() == emblemObject) {
-    if (!emblem_.isValid()) emblem_.load(QStringLiteral(":/icons/icon.svg"));
-    return emblem_.render(painter, box);
-  }
   if (format.hasProperty(drawnWhole)) return drawWhole(*painter, box, format);
   QPixmap const picture = glyphs_->picture(name, cardSize(format), painter->device()->devicePixelRatioF());
   // Beside capitals rather than small letters.

@@ -1,9 +1,8 @@
-// The objects in the lines of the help: cards, small or whole, keys of the keyboard, and the program's emblem. Drawn at
-// exactly the pixels of the screen they are drawn on, whatever its ratio.
+// The objects in the lines of the help: cards, small or whole, and keys of the keyboard. Drawn at exactly the pixels of the
+// screen they are drawn on, whatever its ratio.
 #pragma once
 
 #include <QObject>
-#include <QSvgRenderer>
 #include <QTextObjectInterface>
 
 #include "ui/theme.h"
@@ -31,7 +30,6 @@ class HelpPicture : public QObject, public QTextObjectInterface {
 
   Glyphs* glyphs_;
   Theme theme_;
-  QSvgRenderer emblem_;  // read when first drawn
 };
 
 }  // namespace giaguaro

@@ -11,13 +11,12 @@
 
 namespace giaguaro {
 
-// A piece of a line: words in one style, the small picture of a card, a key of the keyboard, or the program's
-// own emblem.
+// A piece of a line: words in one style, the small picture of a card, or a key of the keyboard.
 struct HelpSpan {
-  enum class Kind : std::uint8_t { words, card, key, emblem };
+  enum class Kind : std::uint8_t { words, card, key };
 
   Kind kind = Kind::words;
-  QString words{};  // or what stands on the key, or what the emblem is called
+  QString words{};  // or what stands on the key
   Card card = noCard;
   bool strong = false;
   bool stressed = false;

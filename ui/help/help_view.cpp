@@ -43,7 +43,7 @@ HelpView::HelpView(Glyphs* glyphs, QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::StrongFocus);
   auto* layout = document()->documentLayout();
-  for (int const object : {cardObject, keyObject, emblemObject}) layout->registerHandler(object, picture_);
+  for (int const object : {cardObject, keyObject}) layout->registerHandler(object, picture_);
   connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
   connect(this, &QTextBrowser::anchorClicked, this,
           [this](QUrl const& link) { emit linkFollowed(link.toString()); });
@@ -216,7 +216,10 @@ bool HelpView::event(QEvent* event) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_.bestedge, scaledReal(2), Qt::SolidLine, Qt::RoundCap));
     double const at = std::max(scaledReal(5), viewportMargins().left() - scaledReal(18));
-    painter.drawLine(QPointF(at, scaled(40)), QPointF(at, height() - scaled(16)));
+    // As far down as the page goes.
+    QRectF const last = document()->documentLayout()->blockBoundingRect(document()->lastBlock());
+    double const end = viewport()->y() + last.bottom() - verticalScrollBar()->value();
+    painter.drawLine(QPointF(at, scaled(40)), QPointF(at, std::min<double>(height() - scaled(16), end)));
   }
   return done;
 }

@@ -191,9 +191,9 @@ void HelpWindow::showFairness() {
   present();
 }
 
-void HelpWindow::showAbout() {
-  go(library_.about(), 0);
-  present();
+void HelpWindow::showSeal() {
+  present();  // as with a word
+  go(library_.fairness(), 0, fairnessAnchor(FairnessPart::cards));
 }
 
 void HelpWindow::present() {
@@ -315,7 +315,7 @@ void HelpWindow::retranslate() {
   library_.forget();
   QStringList titles;
   for (int book = 0; book < library_.count(); ++book) titles += library_.title(book);
-  contents_->setBooks(titles, library_.about());
+  contents_->setBooks(titles);
   setKeys(outerKeys_);
   if (at_.book >= 0) reread();
   tellFound();

@@ -44,7 +44,7 @@ class HelpWindow : public QWidget {
   void showWord(QString const& id);  // of the glossary
   void showKeys();
   void showFairness();
-  void showAbout();
+  void showSeal();  // how the cards are fixed before the first deal
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -36,10 +36,7 @@ QTextBlockFormat blockFormat(double size, int above, int below) {
 // To count letters by, as if cards had none.
 QString nameless(Card) { return QString(); }
 
-int objectOf(HelpSpan::Kind kind) {
-  if (kind == HelpSpan::Kind::card) return cardObject;
-  return kind == HelpSpan::Kind::key ? keyObject : emblemObject;
-}
+int objectOf(HelpSpan::Kind kind) { return kind == HelpSpan::Kind::card ? cardObject : keyObject; }
 
 // A list of keys: what they do stands at the same place in all of them.
 bool isOfKeys(HelpBlock const& table) {
@@ -139,8 +136,6 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     format.setRightMargin(padding());
     give(format, block.kind == Kind::example ? HelpRole::example : HelpRole::notice);
   }
-  bool const emblem = !block.spans.empty() && block.spans.front().kind == HelpSpan::Kind::emblem;
-  if (emblem) format.setLineHeight(0, QTextBlockFormat::SingleHeight);
   begin(cursor, format);
   writeSpans(cursor, block.spans, style);
 }

@@ -29,7 +29,6 @@ inline constexpr int drawnRinged = QTextFormat::UserProperty + 7;
 
 inline constexpr int cardObject = QTextFormat::UserObject + 1;
 inline constexpr int keyObject = QTextFormat::UserObject + 2;
-inline constexpr int emblemObject = QTextFormat::UserObject + 3;
 
 class HelpWriter {
  public:

@@ -139,6 +139,7 @@ void MatchSide::setTheme(Theme const& theme) {
   colours.setColor(QPalette::Window, theme.soft);
   setPalette(colours);
   scroll_->setTheme(theme);
+  scroll_->setGround(theme.soft);
   setInk(title_, theme.onpanel);
   setInk(span_, theme.onpanel2);
   setInk(note_, theme.onpanel2);
@@ -233,7 +234,7 @@ void MatchSide::retranslate() {
   courseHeading_->setText(tr("Hand by hand"));
   courseHeading_->setNote(tr("totals"));
   review_->setText(tr("Open for review"));
-  playOn_->setText(tr("Play on"));
+  playOn_->setText(unfinished || !hasMatch() ? tr("Play on") : tr("Play again"));
   same_->setText(tr("Same deals again"));
   duplicate_->setText(tr("Duplicate"));
   duplicate_->setToolTip(tr("The same deals with a computer player in your seat"));
@@ -242,7 +243,7 @@ void MatchSide::retranslate() {
   note_->setText(!hasMatch()  ? QString()
                  : inPlay_    ? tr("This match is on the table.")
                  : unfinished ? tr("Play on goes back to its last card.")
-                              : tr("Play on deals the next match to the same people."));
+                              : tr("Play again deals a new match to the same people."));
 }
 
 void MatchSide::changeEvent(QEvent* event) {

@@ -25,7 +25,8 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
       fold_(new FoldHeading(this)),
       body_(new RichText(14, this)),
       more_(new FoldHeading(this)),
-      chips_(new ChipRow(glyphs, this)) {
+      chips_(new ChipRow(glyphs, this)),
+      appended_(new QWidget(this)) {
   setAccessibleRole(this, QAccessible::Grouping);
   auto* column = new QVBoxLayout(this);
   column->setSpacing(scaled(3));
@@ -35,6 +36,10 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
   column->addWidget(more_);
   column->addSpacing(scaled(3));
   column->addWidget(chips_);
+  column->addWidget(appended_);
+  auto* appended = new QVBoxLayout(appended_);
+  appended->setContentsMargins(0, 0, 0, 0);
+  appended->setSpacing(scaled(3));
   more_->setOpensUpwards();
   body_->setLinksTerms();
   body_->setPictures(
@@ -93,6 +98,7 @@ void GuideSection::arrange() {
   more_->setAccessibleName((all ? tr("%1 Less") : tr("%1 More")).arg(heading()));
   more_->updateGeometry();
   more_->setVisible(begins);
+  appended_->setVisible(open && !appended_->layout()->isEmpty());
   chips_->setVisible(open && all && !ahead_ && !chips_->chips().isEmpty());
   layout()->setContentsMargins(0, 0, 0,
                                folds && !open && manner_ == Manner::open ? foldedApart : sectionsApart);
@@ -132,7 +138,10 @@ void GuideSection::setBodySeen(bool seen) {
   arrange();
 }
 
-void GuideSection::append(QWidget* widget) { layout()->addWidget(widget); }
+void GuideSection::append(QWidget* widget) {
+  appended_->layout()->addWidget(widget);
+  arrange();
+}
 
 QString GuideSection::heading() const { return heading_->text(); }
 QString GuideSection::body() const { return whole_.plain; }

@@ -36,7 +36,7 @@ class GuideSection : public QWidget {
   // Its first sentences; empty: there is no less to be told than all.
   void setBeginning(QString const& rich, QString const& plain);
   void setChips(QStringList const& names, QString const& spoken);
-  // Something of its own below the rest.
+  // Something of its own below the rest, folded and opened with it.
   void append(QWidget* widget);
 
   // One of some steps, by its number; ahead of those that have been reached only its heading is seen.
@@ -66,6 +66,7 @@ class GuideSection : public QWidget {
   RichText* body_;
   FoldHeading* more_;  // under the beginning
   ChipRow* chips_;
+  QWidget* appended_;
 };
 
 }  // namespace giaguaro

@@ -191,8 +191,11 @@ void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vec
       lines.back()->setTheme(theme());
       column->addWidget(lines.back());
     }
-    Result::Bar const& bar = scene_.seen.result->bar;
-    lines[used]->setSentence(wording_.say(message), i == marked, i == marked && bar.value < bar.target);
+    // One verdict a sheet: where it stands under a bar, what follows from it is said without a frame.
+    if (i == marked && scene_.seen.result->bar.total > 0)
+      lines[used]->setStrong(wording_.say(message));
+    else
+      lines[used]->setSentence(wording_.say(message), i == marked);
     lines[used]->show();
     ++used;
   }
@@ -229,7 +232,7 @@ void EndSheet::write() {
        barred ? result.countLine : Result::none);
   fill(priceLines_, price_, result.price, result.valueLine, Result::none);
   writeBar(result);
-  courseHeading_->setText(tr("The match so far"));
+  courseHeading_->setText(scene_.matchOver ? tr("The match, hand by hand") : tr("The match so far"));
   if (hasCourse()) course_->setTotals(totalsOf(scene_, wording_));
   writeWinner();
   writePayments();

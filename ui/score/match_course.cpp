@@ -114,11 +114,12 @@ QPen MatchCourse::penOf(std::size_t line) const {
                          dark ? QColor(0x7C, 0xC4, 0xFF) : QColor(0x22, 0x50, 0x7E),
                          dark ? QColor(0xF0, 0x95, 0x8C) : QColor(0xB4, 0x23, 0x2C),
                          dark ? QColor(0xE0, 0xB2, 0x5A) : QColor(0x8A, 0x5A, 0x12),
-                         theme_.onpanel2,
+                         dark ? QColor(0xC9, 0xA6, 0xF0) : QColor(0x6B, 0x3A, 0x8C),
                          theme_.onpanel2};
-  static std::vector<std::vector<qreal>> const dashes{{}, {7, 4}, {2, 3.5}, {9, 3, 2, 3}, {4, 3}, {12, 4}};
+  static std::vector<std::vector<qreal>> const dashes{{},     {7, 4},  {2, 3.5},    {9, 3, 2, 3},
+                                                      {4, 3}, {12, 4}, {3, 2, 3, 5}};
   QPen pen(inks[line % 6], scaledReal(1.7 * scale_));
-  auto const& pattern = dashes[line % 6];
+  auto const& pattern = dashes[line % 7];  // so that no two of many are alike
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
 }

@@ -85,13 +85,23 @@ void SheetLine::giveInks() {
 
 void SheetLine::setSentence(QString const& sentence, bool framed, bool failed) {
   framed_ = framed;
+  strong_ = framed;
   failed_ = failed;
+  auto const [words, figure] = labelAndFigure(sentence);
+  write(words, {}, figure);
+}
+
+void SheetLine::setStrong(QString const& sentence) {
+  framed_ = false;
+  strong_ = true;
+  failed_ = false;
   auto const [words, figure] = labelAndFigure(sentence);
   write(words, {}, figure);
 }
 
 void SheetLine::setVerdict(QString const& words, QString const& distance, bool failed) {
   framed_ = true;
+  strong_ = true;
   failed_ = failed;
   qsizetype const blank = distance.indexOf(u' ');
   bool const counts = blank > 0 && distance.front().isDigit();
@@ -117,7 +127,7 @@ void SheetLine::showWords() {
   QString words = words_;
   QString why;
   qsizetype const reckoning = reckoningIn(words);
-  if (!framed_ && !compact_ && reckoning > 0 && !figure_->text().isEmpty()) {
+  if (!strong_ && !compact_ && reckoning > 0 && !figure_->text().isEmpty()) {
     why = words.mid(reckoning);
     words = words.left(words.lastIndexOf(u',', reckoning));
   }
@@ -127,7 +137,7 @@ void SheetLine::showWords() {
 }
 
 void SheetLine::giveSizes() {
-  for (QLabel* label : {label_, figure_}) setTypeface(label, framed_ ? 15 : 14, framed_);
+  for (QLabel* label : {label_, figure_}) setTypeface(label, strong_ ? 15 : 14, strong_);
   setTypeface(number_, compact_ ? 28 : 44, true);
 }
 

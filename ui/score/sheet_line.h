@@ -25,6 +25,8 @@ class SheetLine : public QWidget {
   void setTheme(Theme const& theme);
   // Framed too where it is the one that matters; `failed` as below.
   void setSentence(QString const& sentence, bool framed, bool failed = false);
+  // In bold, without a frame: what follows from a verdict that is framed.
+  void setStrong(QString const& sentence);
   // Framed; `distance` begins with its number where it has one ("8 short"), and is in the colour of what was lost where the
   // contract was not made.
   void setVerdict(QString const& words, QString const& distance, bool failed);
@@ -48,6 +50,7 @@ class SheetLine : public QWidget {
   QLabel* reason_;
   QString words_;
   bool framed_ = false;
+  bool strong_ = false;
   bool failed_ = false;
   bool compact_ = false;
 };

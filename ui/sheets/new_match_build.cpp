@@ -96,6 +96,7 @@ void NewMatchDialog::buildGames(CardArt* art) {
 
 void NewMatchDialog::buildPaper() {
   card_ = new PaperCard(page());
+  card_->setObjectName(QStringLiteral("newMatchPaper"));
   oval_ = new TableOval(glyphs_, card_);
   connect(oval_, &TableOval::seatChosen, this, &NewMatchDialog::askSeat);
   seatsRow_ = new QHBoxLayout;
@@ -231,7 +232,8 @@ void NewMatchDialog::buildMore() {
 }
 
 void NewMatchDialog::buildDeal() {
-  dealRow_ = new QWidget(page());
+  dealRow_ = new PaperCard(page());
+  dealRow_->setBare(true);
   auto* row = new QHBoxLayout(dealRow_);
   row->setContentsMargins(0, 0, 0, 0);
   cancel_ = new PaperButton(PaperButton::Kind::plain, dealRow_);

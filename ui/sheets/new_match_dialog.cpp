@@ -77,7 +77,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (QLabel* label : {brand_, brandLine_}) setInk(label, theme.onplate);
   banner_->setTheme(theme);
   for (GameTile* tile : tiles_) tile->setTheme(theme);
-  card_->setTheme(theme);
+  for (PaperCard* card : {card_, dealRow_}) card->setTheme(theme);
   setInk(gameName_, theme.head);
   for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
   for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_}) button->setTheme(theme);

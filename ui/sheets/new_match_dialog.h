@@ -154,6 +154,7 @@ class NewMatchDialog : public Sheet {
   void showLevels();
   void showFields();
   void retranslateFields();
+  void nameMainOption();
   void showTable();
   void askSeat(int seat);
   void unfold(bool open);
@@ -219,7 +220,7 @@ class NewMatchDialog : public Sheet {
   QLabel* note_ = nullptr;
   QuietButton* allChoices_ = nullptr;
   QBoxLayout* cardFoot_ = nullptr;  // of the paper
-  QWidget* dealRow_ = nullptr;      // in it, or under the page where that is longer than the window
+  PaperCard* dealRow_ = nullptr;    // in it, or under the page where that is longer than the window
   bool dealOnPaper_ = false;
   QSpacerItem* dealRoom_ = nullptr;  // on the paper
 

@@ -152,6 +152,7 @@ void NewMatchDialog::showFields() {
   if (mainOption_ != nullptr) {
     mainOption_->setValue(values.values[mainPlace_]);
     mainOption_->setEnabled(options_[mainPlace_]->field()->isEnabled());
+    nameMainOption();
   }
   makeLengths();
 }
@@ -177,6 +178,23 @@ void NewMatchDialog::showLevels() {
   allLevels_->setVisible(!shown.isEmpty());
 }
 
+// Where so many people leave no choice, its name says so.
+void NewMatchDialog::nameMainOption() {
+  if (mainOption_ == nullptr) return;
+  OptionInfo const& option = game().options[mainPlace_];
+  QStringList values;
+  for (OptionValue const& value : option.values) values += said(value.line);
+  QString const label = said(option.label);
+  //: %1 is an option of a game, of which %2 players leave no choice: "Rules (only these with 6)"
+  mainOption_->setTexts(
+      mainOption_->isEnabled() ? label : tr("%1 (only these with %2)").arg(label).arg(chosenTable().players),
+      values);
+  QString const explained = said(option.explain);
+  mainOption_->setToolTip(asToolTip(explained));
+  for (QWidget* button : mainOption_->fields())
+    button->setAccessibleDescription(Wording::sentences({button->accessibleDescription(), explained}));
+}
+
 void NewMatchDialog::retranslateFields() {
   QStringList counts;
   for (int const count : game().players) counts += QString::number(count);
@@ -186,16 +204,7 @@ void NewMatchDialog::retranslateFields() {
   QStringList names;
   for (std::size_t i = levelsAside(); i < levels_.size(); ++i) names += said(levels_[i].name);
   allLevels_->setTexts(tr("Computer players"), names);
-  if (mainOption_ != nullptr) {
-    OptionInfo const& option = game().options[mainPlace_];
-    QStringList values;
-    for (OptionValue const& value : option.values) values += said(value.line);
-    mainOption_->setTexts(said(option.label), values);
-    QString const explained = said(option.explain);
-    mainOption_->setToolTip(asToolTip(explained));
-    for (QWidget* button : mainOption_->fields())
-      button->setAccessibleDescription(Wording::sentences({button->accessibleDescription(), explained}));
-  }
+  nameMainOption();
   if (lengths_ != nullptr) {
     QStringList values;
     for (std::int16_t const value : lengthValues_) values += QString::number(value);

@@ -115,8 +115,15 @@ void NewMatchDialog::keepRoomForDeal(bool keep) {
 
 // What deals is always in sight: on the paper where all of that is, else under the page.
 void NewMatchDialog::placeDeal(bool onPaper) {
-  int const side = onPaper ? 0 : middle()->contentsMargins().left();
-  foot()->setContentsMargins(side, onPaper ? 0 : scaled(2), side, onPaper ? 0 : scaled(4));
+  // Under the page it is a paper of its own, as wide as the one that scrolls behind it.
+  QMargins const round = middle()->contentsMargins();
+  foot()->setContentsMargins(onPaper ? 0 : round.left() + GameTile::edge, onPaper ? 0 : scaled(2),
+                             onPaper ? 0 : round.right(), onPaper ? 0 : scaled(2));
+  int const aside = scaled(14);
+  dealRow_->layout()->setContentsMargins(
+      onPaper ? QMargins()
+              : QMargins(aside, scaled(3), aside + PaperCard::shadow, scaled(3) + PaperCard::shadow));
+  dealRow_->setBare(onPaper);
   if (onPaper == dealOnPaper_) return;
   dealOnPaper_ = onPaper;
   QWidget* const focused = window()->focusWidget();

@@ -18,7 +18,7 @@ class Maker {
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
     plot.title = tr("Score per hand over time");
-    plot.note = tr("mean of the last %n hand(s), 95 % band", nullptr, statistics_.window);
+    plot.note = tr("mean of the last %n hand(s); shaded: margin of error", nullptr, statistics_.window);
     plot.across = tr("hand");
     plot.head = QStringList{tr("Hand"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
     for (CurvePoint const& point : statistics_.scores) {
@@ -39,7 +39,7 @@ class Maker {
   Plot losses() const {
     Plot plot = course(statistics_.losses, words_.points(1), 2, false);
     plot.title = tr("Loss per decision over time");
-    plot.note = tr("as judged in review, 95 % band");
+    plot.note = tr("as judged in review; shaded: margin of error");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
     for (CurvePoint const& point : statistics_.losses) {
@@ -92,7 +92,7 @@ class Maker {
   Plot roles() const {
     Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
     plot.title = tr("Points per hand, by role");
-    plot.note = tr("mean and 95 % interval");
+    plot.note = tr("mean with margin of error");
     plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
     plot.head = QStringList{tr("Role"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
     for (std::size_t i = 0; i < levels().size(); ++i) plot.head += words_.words().level(levels()[i]->level);
@@ -165,7 +165,7 @@ class Maker {
     QStringList parts{tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made))};
     //: of contracts: %1 is by how much they were made in the mean, in card points or tricks
     if (statistics_.madeBy.value > 0)
-      parts += tr("made by %1").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
+      parts += tr("made by %1 on average").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
     //: of contracts: %1 is by how much they were not made in the mean, in card points or tricks
     if (statistics_.missedBy.count > 0)
       parts += tr("missed by %1").arg(StatisticsWords::plain(statistics_.missedBy.value, 1));

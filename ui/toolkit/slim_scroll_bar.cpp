@@ -12,7 +12,8 @@ namespace giaguaro {
 
 namespace {
 
-constexpr Length seenRound{8};  // above and below what has the focus
+constexpr Length seenRound{24};  // above and below what has the focus: beyond the fades
+constexpr Length fadeHigh{24};
 
 }  // namespace
 
@@ -66,8 +67,45 @@ class ScrollPage::Ring : public QWidget {
   QColor color_;
 };
 
+// Where the page goes on above or below what is seen, it fades into the ground instead of being cut.
+class ScrollPage::Fades : public QWidget {
+ public:
+  Fades(QScrollBar const* bar, QWidget* parent) : QWidget(parent), bar_(bar) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(bar, &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
+  }
+  void setGround(QColor const& ground) {
+    ground_ = ground;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    int const high = std::min<int>(fadeHigh, height() / 4);
+    auto const fade = [&](int edge, int inner) {
+      QLinearGradient gradient(0, edge, 0, inner);
+      QColor clear = ground_;
+      clear.setAlpha(0);
+      gradient.setColorAt(0, ground_);
+      gradient.setColorAt(1, clear);
+      painter.fillRect(QRect(0, std::min(edge, inner), width(), high), gradient);
+    };
+    if (bar_->value() > bar_->minimum()) fade(0, high);
+    if (bar_->value() < bar_->maximum()) fade(height(), height() - high);
+  }
+
+ private:
+  QScrollBar const* bar_;
+  QColor ground_;
+};
+
 ScrollPage::ScrollPage(QWidget* parent)
-    : QScrollArea(parent), bar_(new SlimScrollBar(this)), ring_(new Ring(this)) {
+    : QScrollArea(parent),
+      bar_(new SlimScrollBar(this)),
+      fades_(new Fades(bar_, this)),
+      ring_(new Ring(this)) {
   setAccessibleRole(this, QAccessible::Pane);
   setVerticalScrollBar(bar_);
   bar_->setSingleStep(27);  // about a line
@@ -98,12 +136,23 @@ void ScrollPage::focusOutEvent(QFocusEvent* event) {
 
 void ScrollPage::resizeEvent(QResizeEvent* event) {
   QScrollArea::resizeEvent(event);
-  ring_->setGeometry(viewport()->geometry());
+  for (QWidget* over : {static_cast<QWidget*>(fades_), static_cast<QWidget*>(ring_)}) {
+    over->setGeometry(viewport()->geometry());
+    over->raise();
+  }
 }
+
+void ScrollPage::setClear() {
+  bar_->setClear();
+  fades_->hide();
+}
+
+void ScrollPage::setGround(QColor const& ground) { fades_->setGround(ground); }
 
 void ScrollPage::setTheme(Theme const& theme) {
   ring_->setColor(theme.bestedge);
   bar_->setTheme(theme);
+  fades_->setGround(theme.panel);
   QPalette palette = theme.palette();
   palette.setColor(QPalette::Window, theme.panel);
   palette.setColor(QPalette::WindowText, theme.onpanel);

@@ -31,14 +31,17 @@ class SlimScrollBar : public QScrollBar {
 };
 
 // A page that scrolls up and down with such a bar, and by keyboard: then a ring round it shows so. What of it gets the
-// focus, however it gets it, is scrolled into sight.
+// focus, however it gets it, is scrolled into sight. Where it goes on beyond what is seen, it fades.
 class ScrollPage : public QScrollArea {
   Q_OBJECT
 
  public:
   explicit ScrollPage(QWidget* parent);
   void setTheme(Theme const& theme);
-  void setClear() { bar_->setClear(); }
+  // It lies on a picture, into which nothing fades.
+  void setClear();
+  // What it lies on, where that is no panel; to be said after each theme.
+  void setGround(QColor const& ground);
 
  protected:
   void focusInEvent(QFocusEvent* event) override;
@@ -46,9 +49,11 @@ class ScrollPage : public QScrollArea {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  class Fades;
   class Ring;
 
   SlimScrollBar* bar_;
+  Fades* fades_;
   Ring* ring_;
 };
 

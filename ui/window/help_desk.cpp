@@ -7,21 +7,23 @@
 
 #include "ui/help/help_window.h"
 #include "ui/help/table_keys.h"
+#include "ui/sheets/about_sheet.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
+#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {
 
-HelpDesk::HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus)
-    : art_(art), actions_(actions), menus_(menus) {
+HelpDesk::HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus, SheetStack* sheets)
+    : art_(art), actions_(actions), menus_(menus), sheets_(sheets) {
   actions->rules->setEnabled(false);
   connect(actions->rules, &QAction::triggered, this, &HelpDesk::showRules);
   connect(actions->glossary, &QAction::triggered, this, [this] { help().showGlossary(); });
   connect(actions->keys, &QAction::triggered, this, [this] { help().showKeys(); });
   connect(actions->fairness, &QAction::triggered, this, [this] { help().showFairness(); });
-  connect(actions->about, &QAction::triggered, this, [this] { help().showAbout(); });
+  connect(actions->about, &QAction::triggered, this, [this] { showAbout(); });
 }
 
 HelpDesk::~HelpDesk() = default;
@@ -71,7 +73,7 @@ QString HelpDesk::linked(QString const& rich, Text const& gameName) {
 }
 
 void HelpDesk::showWord(QString const& link) {
-  if (link == QLatin1String("help:fairness")) help().showFairness();
+  if (link == QLatin1String("help:fairness")) help().showSeal();
   if (link.startsWith(QLatin1String("word:"))) help().showWord(link.mid(5));
 }
 
@@ -90,6 +92,14 @@ void HelpDesk::tell() {
   help_->setKeys(keys);
   bool const played = chosen_.isEmpty() && game != nullptr;
   help_->setMatch(played ? game : nullptr, scene_ != nullptr ? scene_->options : Options{});
+}
+
+void HelpDesk::showAbout() {
+  if (about_ == nullptr) {
+    about_ = sheets_->make<AboutSheet>();
+    connect(about_, &AboutSheet::closed, this, [this] { sheets_->close(about_); });
+  }
+  sheets_->open(about_);
 }
 
 void HelpDesk::showTable(TablePage page) { help().showTable(page); }

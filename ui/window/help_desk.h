@@ -1,5 +1,5 @@
 // The help's own window, made when it is first wanted, and what it knows: what is being chosen or played, the
-// keys of the menus, and the page that fits the moment.
+// keys of the menus, and the page that fits the moment; and the sheet that says what the program is.
 #pragma once
 
 #include <QByteArray>
@@ -18,16 +18,18 @@ class QMenuBar;
 
 namespace giaguaro {
 
-class WindowActions;
+class AboutSheet;
 class CardArt;
 class HelpWindow;
+class SheetStack;
+class WindowActions;
 
 class HelpDesk : public QObject {
   Q_OBJECT
 
  public:
   // All of them outlive it.
-  HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus);
+  HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus, SheetStack* sheets);
   ~HelpDesk() override;
 
   // The games whose rules can be read.
@@ -42,7 +44,6 @@ class HelpDesk : public QObject {
   void follow(QString const& chosen, TableScene const* scene);
   void showRules();
   void showTable(TablePage page);
-  // Rich text of what lies on the table with links to the words that the glossary explains (RichText), and one of those.
   // Rich text of what lies on the table with links to the words that the glossary explains (RichText); and one of those, or
   // "help:fairness".
   QString linked(QString const& rich, Text const& gameName);
@@ -50,12 +51,15 @@ class HelpDesk : public QObject {
 
  private:
   HelpWindow& help();
+  void showAbout();
   GameInfo const* gameInPlay() const;
   void tell();
 
   CardArt* art_;
   WindowActions* actions_;
   QMenuBar const* menus_;
+  SheetStack* sheets_;
+  AboutSheet* about_ = nullptr;  // made when first wanted
   Theme theme_;
   std::vector<GameInfo const*> games_;
   QString chosen_;

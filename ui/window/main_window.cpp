@@ -45,7 +45,7 @@ MainWindow::MainWindow(QWidget* parent)
       sheets_(new SheetStack(this)),
       questions_(new Questions(sheets_, glyphs_, this)),
       chooser_(new MatchChooser(art_, glyphs_, sheets_, this)),
-      help_(std::make_unique<HelpDesk>(art_, actions_, menuBar())),
+      help_(std::make_unique<HelpDesk>(art_, actions_, menuBar(), sheets_)),
       exports_(
           new ScoreExports([this]() -> TableScene const& { return scene(); }, this, &files_->question())) {
   setMinimumSize(900, 600);
