@@ -35,17 +35,18 @@ double Hearing::logLikelihood(Seat partner) const {
     auto const speaker = static_cast<Seat>(place);
     if (speaker == caller || speaker == listener) continue;
     double ofSpeaker = 0;
+    double ofReveals = 0;
     for (auto said = talk.begin(); said != talk.end(); ++said) {
       if (said->seat != speaker || !tells(said->saying.kind) || said->saying.to == caller) continue;
       bool const repeated = std::any_of(talk.begin(), said, [said](Said const& before) {
         return before.seat == said->seat && before.saying == said->saying;
       });
       // Against its being any other: how likely it is if neither the speaker nor whom it names is the partner.
-      if (!repeated)
-        ofSpeaker +=
-            logLikelihoodOf(speaker, said->saying, partner) - logLikelihoodOf(speaker, said->saying, nobody);
+      if (repeated) continue;
+      double& of = said->saying.kind == Saying::Kind::iAmTheFriend ? ofReveals : ofSpeaker;
+      of += logLikelihoodOf(speaker, said->saying, partner) - logLikelihoodOf(speaker, said->saying, nobody);
     }
-    sum += std::clamp(trust * ofSpeaker, -most, most);
+    sum += std::clamp(trust * ofSpeaker, -most, most) + std::clamp(ofReveals, -mostOfReveals, mostOfReveals);
   }
   return sum;
 }

@@ -6,7 +6,9 @@
 // hands of it. So the words of one who always lies come to mean nothing, and what hardly anybody says means much.
 //
 // Decided: words weigh less than deeds. Each thing said counts to the power `trust`, and all that a seat says makes nobody
-// more than e^`most` times as likely; its deeds are counted as they are.
+// more than e^`most` times as likely; its deeds are counted as they are. A reveal ("I am the friend") alone is counted as it
+// is, up to e^`mostOfReveals`: whoever it is true of has given it up for good, and who says it falsely is found out in that
+// hand, so its record tells how far to believe it.
 #pragma once
 
 #include <array>
@@ -26,6 +28,7 @@ struct Hearing {
   static constexpr double known = 6;
   static constexpr double trust = 0.3;
   static constexpr double most = 0.8;
+  static constexpr double mostOfReveals = 3;
   static constexpr double seldom = 0.01;  // what was never counted is said so often
 
   // Who says it, and what its seat has said before in this match.

@@ -7,7 +7,7 @@
 // matters what is put there: a word that is true, and heard as one (core/ai/trick_hearing.h). Who it is, or takes others for,
 // it says by its beliefs:
 //   - a partner denies it, like everybody else, as long as being known would cost its side; it says so itself where that
-//     surely gains, by hands played out with everybody knowing it;
+//     is likely to gain, by hands played out with everybody knowing it;
 //   - the others accuse whom they think likely enough, and stand up for whom they do not where somebody accuses it. The
 //     partner joins in an accusation of another: that is all it needs to lie.
 // Nobody claims to be the partner who is not: it would be believed once.
@@ -58,9 +58,10 @@ class SpeechSearch {
   using Mind = typename G::Mind;
   using Kind = Saying::Kind;
 
-  static constexpr int worldsDrawn = 48;
+  static constexpr int worldsDrawn = 200;
   static constexpr std::uint32_t noviceIn = 3;
   static constexpr double surelySaid = 0.01;    // of worths: what it gains at least
+  static constexpr double likelyGain = 0.5;     // of standard errors: what revealing itself gains at least
   static constexpr double sureOfTrick = 0.8;    // to ask for points, or against them
   static constexpr double likely = 0.6;         // to accuse somebody
   static constexpr double unlikely = 0.12;      // to stand up for somebody
@@ -262,7 +263,7 @@ class SpeechSearch {
     if (view_.pub.partner != nobody || !calledCard<G>(view_.pub).valid()) return std::nullopt;
     if (isPartner()) {
       Figures const known = figuresIfKnown();
-      if (known.mean() > std::max(surelySaid, 2 * known.error()))
+      if (known.mean() > likelyGain * known.error())
         return Speech{.saying = {Kind::iAmTheFriend}, .gain = known.mean()};
     }
     if (isAccused(view_.seat) && !saidBefore({Kind::notTheFriend}))

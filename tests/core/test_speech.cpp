@@ -185,7 +185,8 @@ class TestSpeech : public QObject {
              lead({{2, {Kind::suspect, 3}, 8}}, none, 3, 4));
   }
 
-  // The words of one who has claimed it whatever it was come to mean next to nothing; and nobody's mean more than `most`.
+  // The words of one who has claimed it whatever it was come to mean next to nothing. Nobody's mean more than `most`, and a
+  // reveal, which counts more than all of them, no more than it may.
   void wordsAreWeighedByTheirRecord() {
     Talk const claim{{3, {Kind::iAmTheFriend}, 8}};
     double const believed = lead(claim, {}, 3, 4);
@@ -193,11 +194,15 @@ class TestSpeech : public QObject {
     for (int hand = 0; hand < 10; ++hand) addHand(words, claim, 5, caller, 4, 40);  // ten times untrue
     double const liar = lead(claim, words, 3, 4);
     QVERIFY2(liar < believed / 3, qPrintable(QString("%1 %2").arg(liar).arg(believed)));
-    Talk everything;
-    for (Seat const to : {Seat{1}, Seat{3}, Seat{4}}) everything.push_back({2, {Kind::suspect, to}, 8});
-    everything.push_back({2, {Kind::iAmTheFriend}, 9});
+    Talk opinions;
+    for (Seat const to : {Seat{1}, Seat{3}, Seat{4}}) opinions.push_back({2, {Kind::suspect, to}, 8});
     for (Seat const one : {Seat{2}, Seat{3}, Seat{4}})
-      QVERIFY(std::abs(hearing(everything, {}).logLikelihood(one)) <= Hearing::most + 1e-9);
+      QVERIFY(std::abs(hearing(opinions, {}).logLikelihood(one)) <= Hearing::most + 1e-9);
+    QVERIFY(believed > Hearing::most);
+    Words honest{};
+    for (int hand = 0; hand < 50; ++hand) addHand(honest, claim, 5, caller, 3, 40);  // fifty times true
+    QVERIFY(lead(claim, honest, 3, 4) > believed);
+    QVERIFY(hearing(claim, honest).logLikelihood(3) <= Hearing::mostOfReveals + 1e-9);
     SeatWords points;
     double const usual = chanceOfPointsTruth(points, Kind::givePoints);
     for (int trick = 0; trick < 20; ++trick) addPointsWord(points, {Kind::givePoints}, false);
