@@ -11803,9 +11803,9 @@
         <translation>media con margine d’errore</translation>
     </message>
     <message>
-        <source>made by %1 on average</source>
+        <source>made by %1</source>
         <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>fatti con %1 in più di media</translation>
+        <translation>con %1 in più</translation>
     </message>
 </context>
 <context>

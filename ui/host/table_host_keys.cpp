@@ -23,7 +23,7 @@ namespace giaguaro {
 void TableHost::focusHome() {
   if (isCurtained())
     curtain_->focusButton();
-  else if (isStill())
+  else if (isStill() && pause_ != nullptr)  // it comes with the scene
     pause_->focusFirst();
   else if (endSheet_->isVisible())
     endSheet_->focusFirst();

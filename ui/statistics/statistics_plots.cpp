@@ -165,7 +165,7 @@ class Maker {
     QStringList parts{tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made))};
     //: of contracts: %1 is by how much they were made in the mean, in card points or tricks
     if (statistics_.madeBy.value > 0)
-      parts += tr("made by %1 on average").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
+      parts += tr("made by %1").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
     //: of contracts: %1 is by how much they were not made in the mean, in card points or tricks
     if (statistics_.missedBy.count > 0)
       parts += tr("missed by %1").arg(StatisticsWords::plain(statistics_.missedBy.value, 1));

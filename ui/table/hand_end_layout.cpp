@@ -94,17 +94,22 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
                                around(far, plate.bottom() + off), around(near, plate.bottom() + off),
                                // Where that is another's, on the edge.
                                around(far, plate.top() - p), around(near, plate.top() - p),
-                               around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p)};
+                               around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p),
+                               // Or beside it.
+                               around(plate.right() + 8 * p + size.width() / 2, plate.center().y()),
+                               around(plate.left() - 8 * p - size.width() / 2, plate.center().y())};
     if (each.seat == table.input().bottom && table.piles() == nullptr)
       places.insert(places.begin(),
                     around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));
     auto const stands = [&](QRectF const& place) {
       return QRectF(QPointF(), table.input().size).contains(place) && !place.intersects(layout.count) &&
-             isFree(place, layout.paid) && isFree(place, piles) &&
-             std::ranges::none_of(
-                 plates, [&](QRectF const& other) { return other != plate && other.intersects(place); });
+             isFree(place, layout.paid) && std::ranges::none_of(plates, [&](QRectF const& other) {
+               return other != plate && other.intersects(place);
+             });
     };
-    auto const found = std::ranges::find_if(places, stands);
+    auto found = std::ranges::find_if(
+        places, [&](QRectF const& place) { return stands(place) && isFree(place, piles); });
+    if (found == places.end()) found = std::ranges::find_if(places, stands);  // rather on a pile than nowhere
     layout.paid.push_back(found != places.end() ? *found : QRectF());
   }
 }

@@ -72,6 +72,7 @@ class ScrollPage::Fades : public QWidget {
  public:
   Fades(QScrollBar const* bar, QWidget* parent) : QWidget(parent), bar_(bar) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
+    setObjectName(QStringLiteral("scrollFades"));
     connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(bar, &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
   }
