@@ -135,13 +135,16 @@ void Profiles::add() {
 
 // Who was added and left as proposed, and does not sit here, was never meant.
 void Profiles::dropUntouched() {
+  bool dropped = false;
   for (Profile const& each : added_) {
     Profile const* const now = find(each.number);
     if (now == nullptr || now->number == preferences_->profile()) continue;
-    if (now->name == each.name && now->avatar == each.avatar) preferences_->removeProfile(each.number);
+    if (now->name != each.name || now->avatar != each.avatar) continue;
+    preferences_->removeProfile(each.number);
+    dropped = true;
   }
-  if (!added_.empty()) emit changed();
   added_.clear();
+  if (dropped) emit changed();
 }
 
 void Profiles::change(int number, QString const& name, int avatar) {

@@ -155,7 +155,7 @@ QRectF TrickView::leaderBox(TableLayout const& layout, QFont const& face) const 
   return box;
 }
 
-// On the card's lower left corner, clear of its index; higher or lower where the pill of the next card is.
+// On the card's lower left corner, clear of its index.
 QRectF TrickView::worthBox(Seen::PlayedCard const& played, TableLayout const& layout,
                            QFont const& face) const {
   TableLayout::Spot const spot = layout.trickCard(played.seat);
@@ -169,11 +169,6 @@ QRectF TrickView::worthBox(Seen::PlayedCard const& played, TableLayout const& la
   QPointF const corner(-height / 3 + size.width() / 2 - 4 * p, height / 2 - up);
   QRectF box(QPointF(), size);
   box.moveCenter(spot.centre + turned.map(corner));
-  QRectF const mark = pillBox(layout, face);
-  if (!mark.intersects(box)) return box;
-  QPointF const index = spot.centre + turned.map(QPointF(-height / 3, -0.2 * height));  // its lower end
-  bool const over = mark.top() - size.height() >= index.y();
-  box.moveTop(over ? mark.top() - size.height() : mark.bottom());
   return box;
 }
 

@@ -1,5 +1,5 @@
-// The help's own window, made when it is first wanted, and what it knows: what is being chosen or played, the
-// keys of the menus, and the page that fits the moment; and the sheet that says what the program is.
+// What the Help menu opens: the help's own window, made when it is first wanted, at the page that fits the moment (what is
+// being chosen or played), and the sheet that says what the program is.
 #pragma once
 
 #include <QByteArray>

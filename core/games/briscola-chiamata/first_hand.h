@@ -24,12 +24,13 @@ inline FirstHand const& briscolaFirstHand() {
           freePlayIdeas::trick(),
           freePlayIdeas::cards(),
           {.title = phrase("core", "The auction", "briscola.idea.auction.title"),
-           .text = phrase(
-               "core",
-               "Bid the rank of a card, lower than the last one, or pass. Whoever is left is the caller and "
-               "names its suit: that is trump, and the holder of the card the secret partner. With weak "
-               "cards, few aces and threes, pass.",
-               "briscola.idea.auction"),
+           .text = phrase("core",
+                          "Bid the rank of a card, lower than the last, or pass. Whoever is left is the "
+                          "caller and names its "
+                          "suit: that is trump, and the holder of the card the secret partner. With few aces "
+                          "and threes bid "
+                          "high or pass.",
+                          "briscola.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text, briscolaPhrases::statusRaiseTwo.text,
                      briscolaPhrases::statusRaise.text}},
           {.title = phrase("core", "After the two", "briscola.idea.raise.title"),

@@ -24,13 +24,12 @@ inline FirstHand const& jaguarFirstHand() {
           freePlayIdeas::trick(),
           freePlayIdeas::cards(),
           {.title = phrase("core", "The auction", "jaguar.idea.auction.title"),
-           .text = phrase("core",
-                          "You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar "
-                          "and names its "
-                          "suit: that is trump, and whoever holds that card is the secret friend. With weak "
-                          "cards, few aces "
-                          "and threes, usually pass.",
-                          "jaguar.idea.auction"),
+           .text =
+               phrase("core",
+                      "You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar "
+                      "and names its suit: that is trump, and whoever holds that card is the secret friend. "
+                      "With few aces and threes bid a high rank alone, or pass.",
+                      "jaguar.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text}},
           {.title = phrase("core", "You are the jaguar", "jaguar.idea.jaguar.title"),
            .text = phrase(

@@ -53,7 +53,7 @@ inline constexpr Phrase whereCut{
 inline constexpr Phrase meansTwoEnds{
     phrase("core", "Bidding the two ends the auction at once: you are the jaguar.", "means.two-ends")};
 inline constexpr Phrase needTieJaguar{
-    phrase("core", "61 is needed: at 60 to 60 the jaguar loses.", "need.tie-jaguar")};
+    phrase("core", "61 points are needed: with 60 the jaguar loses.", "need.tie-jaguar")};
 
 // The sheet of a hand.
 inline constexpr Phrase sheetPays{
