@@ -1453,7 +1453,7 @@
         <translation>Mette {points} [points:punto/punti] sulla presa di {seat}.</translation>
     </message>
     <message>
-        <source>{n} [n:player/players] will still play after you.</source>
+        <source>{n} [n:player plays/players play] after you.</source>
         <comment>means.still-to-play</comment>
         <translation>Dopo di te [n:gioca ancora/giocano ancora] {n} [n:persona/persone].</translation>
     </message>
@@ -8451,8 +8451,8 @@
 <context>
     <name>giaguaro::Dock</name>
     <message>
-        <source>%1 more</source>
-        <translation>Ancora %1</translation>
+        <source>Choose %1 more</source>
+        <translation>Scegline ancora %1</translation>
     </message>
     <message>
         <source>Start again</source>
@@ -9906,8 +9906,8 @@
         <translation>Ancora niente: chi risponde al seme non prova niente.</translation>
     </message>
     <message>
-        <source>Nothing: any card may be played, so a card thrown away proves nothing.</source>
-        <translation>Niente: si può giocare qualsiasi carta, quindi uno scarto non prova niente.</translation>
+        <source>Nothing is certain: any card may be played, so none that is thrown away proves anything.</source>
+        <translation>Niente di certo: si può giocare qualsiasi carta, quindi nessuno scarto dimostra qualcosa.</translation>
     </message>
     <message>
         <source>likelihood</source>
@@ -11535,7 +11535,7 @@
 <context>
     <name>giaguaro::SeatBubble</name>
     <message>
-        <source>nothing is certain</source>
+        <source>nothing certain yet</source>
         <translation>niente è certo</translation>
     </message>
     <message>
@@ -13206,6 +13206,16 @@
         <source>Nobody knows a covered card, not even its owner.</source>
         <comment>known.covered-unknown</comment>
         <translation>Una carta coperta non la conosce nessuno, nemmeno chi l’ha davanti.</translation>
+    </message>
+    <message>
+        <source>plays with {seat}</source>
+        <comment>known.plays-with</comment>
+        <translation>gioca con {seat}</translation>
+    </message>
+    <message>
+        <source>plays with you</source>
+        <comment>known.plays-with.you</comment>
+        <translation>gioca con te</translation>
     </message>
 </context>
 <context>
