@@ -91,7 +91,7 @@ inline constexpr Phrase meansWouldLose{
 inline constexpr Phrase meansGives{
     phrase("core", "It puts {points} [points:point/points] on the trick of {seat}.", "means.gives")};
 inline constexpr Phrase meansStillToPlay{
-    phrase("core", "{n} [n:player/players] will still play after you.", "means.still-to-play")};
+    phrase("core", "{n} [n:player plays/players play] after you.", "means.still-to-play")};
 inline constexpr Phrase meansOffSuit{
     phrase("core", "It is neither a trump nor of the suit led: it cannot win.", "means.off-suit")};
 inline constexpr Phrase meansTrumps{phrase("core", "It trumps the trick.", "means.trumps")};

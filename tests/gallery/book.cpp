@@ -35,8 +35,8 @@ void keepEvenings(MatchHistory& history, GameInfo const& game,
 }
 
 void putBook(MatchHistory& history) {
-  std::vector<std::pair<char const*, int>> const six{{"Anna", 12}, {"Elena", 2}, {"Paolo", 3},
-                                                     {"Marta", 4}, {"Leila", 5}, {"Tommaso", 6}};
+  std::vector<std::pair<char const*, int>> const six{{"Anna", 12}, {"Elena", 1}, {"Paolo", 3},
+                                                     {"Marta", 4}, {"Leila", 6}, {"Tommaso", 5}};
   keepEvenings(history, *findGame("jaguar"), six,
                {{56, {0, 1, 2, 3, 5}},
                 {49, {0, 1, 2, 3, 4}},
@@ -47,9 +47,9 @@ void putBook(MatchHistory& history) {
                 {14, {0, 1, 3, 4, 5}},
                 {7, {0, 1, 2, 3, 4}, 7},
                 {0, {0, 1, 2, 3, 4}}});
-  std::vector<std::pair<char const*, int>> const nine{{"Anna", 12},  {"Bruno", 7}, {"Carla", 8},
-                                                      {"Dino", 9},   {"Emma", 10}, {"Fabio", 11},
-                                                      {"Giulia", 1}, {"Ivo", 2},   {"Lia", 3}};
+  std::vector<std::pair<char const*, int>> const nine{{"Anna", 12},  {"Bruno", 5}, {"Carla", 9},
+                                                      {"Dino", 8},   {"Emma", 10}, {"Fabio", 11},
+                                                      {"Giulia", 1}, {"Ivo", 2},   {"Lia", 7}};
   keepEvenings(history, *findGame("briscola-chiamata"), nine,
                {{40, {0, 1, 2, 3, 4}},
                 {33, {0, 1, 2, 3, 5}},
@@ -89,7 +89,7 @@ void takeBook(Tour const& tour) {
       {"book-bare", "Score book", 579}, {}, [&] { openCircle("jaguar", 6); }, close);
   // As somebody keeps it.
   openCircle("jaguar", 6);
-  emit page()->renameWanted(QStringLiteral("The Thursday table"));
+  emit page()->renameWanted(QStringLiteral("The corner table"));
   emit page()->worthWanted(QString::fromUtf8("\u20ac 0.10"));
   comes([&] { return !page()->circle()->name.isEmpty() && !page()->circle()->worth.isEmpty(); });
   close();

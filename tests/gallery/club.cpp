@@ -69,7 +69,7 @@ void takeClub(int scale, QString const& home, Camera& camera) {
   Tour const tour{program, clubChapter, scale, camera};
   time.give(session);
   MatchPlan plan = atClub(talking(planShared()));
-  plan.setup.names = {"Anna", "Bruno", "Chiara", "Dario", "Elena"};
+  plan.setup.names = {"Elena", "Anna", "Bruno", "Chiara", "Dario"};
   plan.setup.levels[3] = std::string(humanPlayer);
   session.start(plan);
   if (!reaches(session, Session::Phase::passing)) return;

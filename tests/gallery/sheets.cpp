@@ -85,7 +85,7 @@ void takePeople(Tour const& tour) {
   auto const sheet = [&] { return tour.window().findChild<PeopleSheet*>(); };
   auto const open = [&] {
     tour.window().findChild<QAction*>("actionPeople")->trigger();
-    for (char const* name : {"Anna", "Bartolomeo"}) {
+    for (char const* name : {"Anna", "Mariangela"}) {
       if (sheet()->people().size() > 2) break;
       emit sheet()->addWanted();
       emit sheet()->changed(sheet()->chosen(), name, static_cast<int>(sheet()->people().size()) * 3);

@@ -4,6 +4,8 @@
 #include <QScrollArea>
 #include <algorithm>
 #include <array>
+#include <map>
+#include <optional>
 #include <set>
 
 #include "tests/app/known_states.h"
@@ -53,6 +55,12 @@ Set setOf(Laid const& table) {
       if (auto const value = set.game->options[i].parse(name.toStdString())) given[i] = *value;
   set.options = completed(set.game->options, given);
   return set;
+}
+
+// What a hand that is won brings, about.
+double usualStake(Chapter const& chapter) {
+  if (chapter.id.startsWith(QLatin1String("tarot"))) return 100;
+  return chapter.id.startsWith(QLatin1String("jaago-chalis")) ? 20 : 2;
 }
 
 // What is taken of a table, in turn.
@@ -181,7 +189,13 @@ class Sitting {
   }
 
  private:
-  void set(State const& state) { window_.setScene(named(state.scene, frame_.names)); }
+  // Where names are usual so are the figures of a hint.
+  void set(State const& state) {
+    TableScene scene = named(state.scene, frame_.names);
+    if (scene.hint && frame_.names == Names::usual)
+      scene.hint = hintOf(madeUpAdvice(scene, usualStake(chapter_)), scene);
+    window_.setScene(scene);
+  }
 
   Chapter const& chapter_;
   Frame const& frame_;
@@ -283,12 +297,15 @@ void takeExtras(Sitting& sitting, std::vector<State> const& states) {
   auto const isOver = [](TableScene const& scene) { return scene.showResult && scene.matchOver; };
   if (State const* over = find(states, isOver)) {
     sitting.podium(*over);
-    State during = *over;  // the score of the whole match, while a hand is played
+    State during = *over;  // the score of all hands but the last, while that is played
     if (State const* asked = find(states, isAskedForCard)) {
       during = *asked;
       during.scene.rows = over->scene.rows;
-      during.scene.totals = over->scene.totals;
-      during.moment = "all hands played";
+      during.scene.rows.pop_back();
+      during.scene.totals = during.scene.rows.empty() ? PerSeat{} : during.scene.rows.back().totals;
+      during.scene.handNumber = over->scene.handNumber;
+      during.scene.handPlace = over->scene.handPlace;
+      during.moment = "the last hand";
     }
     sitting.scorePage(during);
     sitting.open(screens::scoreSheet, during, Qt::CTRL | Qt::Key_G);
@@ -319,8 +336,7 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
   std::vector<State> const all = statesOf(program.session(), kinds);
   std::vector<State> states = telling(all);
   std::vector<State> const known = table->main ? knownStates(*setOf(*table).game) : std::vector<State>();
-  std::optional<State> review;
-  if (table->main) review = reviewState(*setOf(*table).game);
+  std::map<QString, State> reviews;  // by language: it is words
   for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
     Sitting sitting(chapter, frame, program.window(), camera);
@@ -330,7 +346,11 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
     QSignalBlocker const blocked(program.session());  // what it finds out itself would come between
     for (std::size_t i = 0; i < known.size(); ++i)
       sitting.known(i == 0 ? screens::known : screens::knownPartner, known[i]);
-    if (review) sitting.review(*review);
+    if (!table->main) continue;
+    if (!reviews.contains(frame.language))
+      if (std::optional<State> made = reviewState(*setOf(*table).game))
+        reviews.emplace(frame.language, *made);
+    if (auto const made = reviews.find(frame.language); made != reviews.end()) sitting.review(made->second);
   }
 }
 

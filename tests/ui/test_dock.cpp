@@ -681,7 +681,7 @@ class TestDock : public QObject {
     QCOMPARE(jack->stand(), CardButton::Stand::raised);
     QCOMPARE(jack->accessibleName(), QStringLiteral("Jack of clubs, chosen"));
     QVERIFY(QAccessible::queryAccessibleInterface(jack)->state().checked);
-    QCOMPARE(gold()->text(), QStringLiteral("5 more"));
+    QCOMPARE(gold()->text(), QStringLiteral("Choose 5 more"));
     press(Qt::Key_Space);
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(last(chosen), discard);

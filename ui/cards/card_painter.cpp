@@ -14,7 +14,7 @@ namespace {
 constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
 constexpr qreal leastBevel = 60;
 QColor const tagEdge(0x8F, 0x87, 0x70);
-QColor const inShade(0xAB, 0xAD, 0xA0);
+QColor const inShade(0xA9, 0xB6, 0xB4);
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -61,7 +61,7 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
   painter.drawPixmap(box.topLeft(), picture);
 }
 
-// What lies in the shade keeps its colours: paper becomes grey, ink stays ink.
+// What lies in the shade keeps its colours: paper becomes a grey as cool as the cloth beside it, ink stays ink.
 void shade(QPainter& painter, QRectF const& box, qreal radius) {
   painter.save();
   painter.setCompositionMode(QPainter::CompositionMode_Multiply);

@@ -28,6 +28,8 @@ constexpr Phrase inTrick{phrase("known", "trick {n}", "known.proof-trick")};
 constexpr Phrase fromTheDeal{phrase("known", "from the start", "known.proof-deal")};
 constexpr Phrase whoPlays{phrase("known", "Who plays with {seat}?", "known.question"),
                           phrase("known", "Who plays with you?", "known.question.you")};
+constexpr Phrase playsWith{phrase("known", "plays with {seat}", "known.plays-with"),
+                           phrase("known", "plays with you", "known.plays-with.you")};
 constexpr Phrase noPartner{phrase("known", "nobody", "known.no-partner")};
 constexpr Phrase cardsOut{phrase("known", "{n} [n:card/cards]", "known.cards-out")};
 constexpr Phrase pointsToo{
@@ -81,6 +83,10 @@ QString spoken(Known::Fact const& fact, Wording const& wording) {
 
 QString question(Known const& known, Wording const& wording) {
   return wording.say(say(whoPlays, {args::seat(known.caller)}));
+}
+
+QString side(Known const& known, Wording const& wording) {
+  return wording.say(say(playsWith, {args::seat(known.caller)}));
 }
 
 QString partner(Seat seat, Wording const& wording) {

@@ -19,6 +19,8 @@ QString told(Known::Proof const& proof, Wording const& wording);
 QString spoken(Known::Fact const& fact, Wording const& wording);
 // "Who plays with Bruno?"
 QString question(Known const& known, Wording const& wording);
+// "plays with Bruno"
+QString side(Known const& known, Wording const& wording);
 // Who a share belongs to.
 QString partner(Seat seat, Wording const& wording);
 // "16 cards, 75 points"; `halves` below 0: without points.

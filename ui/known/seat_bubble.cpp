@@ -6,7 +6,9 @@
 #include <QPainterPath>
 #include <algorithm>
 #include <iterator>
+#include <optional>
 #include <utility>
+#include <vector>
 
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
@@ -128,24 +130,32 @@ Seat SeatBubble::seatAt(QPointF const& at) const {
 // all other plates too, or at least of the panels in the corners.
 bool SeatBubble::place() {
   TableLayout const& layout = table_->tableLayout();
-  int const wide = std::min(measure(usualWidth), table_->width() - 2 * margin);
-  int high = headHeight() + scaled(8);
-  if (!rows_->isHidden()) high += rows_->heightForWidth(wide - 2 * bubbleInset) + scaled(6);
+  int const widest = std::min(measure(usualWidth), table_->width() - 2 * margin);
+  int const insets = 2 * bubbleInset;
   bool const shares = shareOf(*scene_.known, seat_) != nullptr;
-  if (shares) high += shareHeight();
   QRectF const plate = layout.plate(seat_);
   double const half = plate.height() / 2;
   QPointF const face(layout.mirrored(seat_) ? plate.right() - half : plate.left() + half, plate.center().y());
-  double const x = std::clamp<double>(face.x() - wide / 2.0, margin, table_->width() - wide - margin);
-  double const y = std::clamp<double>(face.y() - high / 2.0, margin, table_->height() - high - margin);
-  double const low = std::max(y, layout.contractPlate().bottom() + margin);
-  std::vector<QRectF> const boxes{{x, plate.top() - pointHeight - high, double(wide), double(high)},
-                                  {x, plate.bottom() + pointHeight, double(wide), double(high)},
-                                  {plate.left() - pointHeight - wide, y, double(wide), double(high)},
-                                  {plate.right() + pointHeight, y, double(wide), double(high)},
-                                  // Lower, where something lies over these.
-                                  {plate.left() - pointHeight - wide, low, double(wide), double(high)},
-                                  {plate.right() + pointHeight, low, double(wide), double(high)}};
+  auto const placesOf = [&](int wide) {
+    int high = headHeight() + scaled(8);
+    if (!rows_->isHidden()) high += rows_->heightForWidth(wide - insets) + scaled(6);
+    if (shares) high += shareHeight();
+    QSizeF const size(wide, high);
+    double const x = std::clamp<double>(face.x() - wide / 2.0, margin, table_->width() - wide - margin);
+    double const y = std::clamp<double>(face.y() - high / 2.0, margin, table_->height() - high - margin);
+    double const low = std::max(y, layout.contractPlate().bottom() + margin);
+    double const left = plate.left() - pointHeight - wide;
+    double const right = plate.right() + pointHeight;
+    return std::vector<QRectF>{
+        {{x, plate.top() - pointHeight - high}, size},
+        {{x, plate.bottom() + pointHeight}, size},
+        {{left, y}, size},
+        {{right, y}, size},
+        // Lower, where something lies over these.
+        {{left, low}, size},
+        {{right, low}, size},
+    };
+  };
   QRectF const room = QRectF(table_->rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
   Seen::Trick const& trick = scene_.pastTrick() != nullptr ? *scene_.pastTrick() : scene_.seen.trick;
   auto const lies = [&](QRectF const& box) {
@@ -161,22 +171,31 @@ bool SeatBubble::place() {
       if (layout.plate(seat).intersects(box)) return false;
     return hidesNoPanel(box) && !layout.handArea().intersects(box);
   };
-  auto found = std::ranges::find_if(boxes, isClear);
-  if (found == boxes.end()) found = std::ranges::find_if(boxes, hidesNoPanel);
-  if (found == boxes.end()) found = std::ranges::find_if(boxes, lies);
-  if (found == boxes.end()) return false;
-  QRectF const all = found->adjusted(-pointHeight - scaled(2), -pointHeight - scaled(2),
-                                     pointHeight + scaled(2), pointHeight + scaled(2));
+  std::vector<std::vector<QRectF>> offered;
+  for (double const part : {1.0, 0.92, 0.84}) offered.push_back(placesOf(static_cast<int>(part * widest)));
+  // Rather narrower than over something.
+  auto const at = [&](auto const& fits) -> std::optional<std::pair<QRectF, bool>> {
+    for (std::vector<QRectF> const& boxes : offered)
+      if (auto const found = std::ranges::find_if(boxes, fits); found != boxes.end())
+        return std::pair(*found, found - boxes.begin() >= 2);
+    return std::nullopt;
+  };
+  auto placed = at(isClear);
+  if (!placed) placed = at(hidesNoPanel);
+  if (!placed) placed = at(lies);
+  if (!placed) return false;
+  auto const& [box, beside] = *placed;
+  QRectF const all = box.adjusted(-pointHeight - scaled(2), -pointHeight - scaled(2), pointHeight + scaled(2),
+                                  pointHeight + scaled(2));
   setGeometry(all.toAlignedRect());
-  box_ = found->translated(-pos());
-  bool const beside = found - boxes.begin() >= 2;
+  box_ = box.translated(-pos());
   double const tip = pointHeight - scaled(2);
-  point_ =
-      beside ? QPointF(found->left() > plate.right() ? found->left() - tip : found->right() + tip, face.y())
-             : QPointF(face.x(), found->top() > plate.bottom() ? found->top() - tip : found->bottom() + tip);
+  point_ = beside ? QPointF(box.left() > plate.right() ? box.left() - tip : box.right() + tip, face.y())
+                  : QPointF(face.x(), box.top() > plate.bottom() ? box.top() - tip : box.bottom() + tip);
   point_ -= pos();
+  int const inner = static_cast<int>(box.width()) - insets;
   rows_->setGeometry(static_cast<int>(box_.left()) + bubbleInset, static_cast<int>(box_.top()) + headHeight(),
-                     wide - 2 * bubbleInset, rows_->heightForWidth(wide - 2 * bubbleInset));
+                     inner, rows_->heightForWidth(inner));
   return true;
 }
 
@@ -226,7 +245,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   double const left = textWidth(name, 15, true) + scaled(9);
   painter.setFont(typeface(13));
   painter.setPen(theme_.onplate2);
-  QString const certain = rows_->isHidden() ? tr("nothing is certain") : tr("what is certain");
+  QString const certain = rows_->isHidden() ? tr("nothing certain yet") : tr("what is certain");
   painter.drawText(QRectF(head.left() + left, head.top(), head.width() - left, tall),
                    Qt::AlignVCenter | Qt::AlignLeft, certain);
   QString const total = SeatPlate::totalOf(scene_, seat_, wording_);
@@ -243,7 +262,8 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   painter.drawLine(QPointF(head.left(), top), QPointF(head.right(), top));
   QRectF const row(head.left(), top, head.width(), shareHeight());
   QString const figure = knownWords::percent(share->percent);
-  QString const words = tr("partner");
+  QString words = knownWords::side(*scene_.known, wording_.brief());
+  if (textWidth(words, 14) > head.width() / 2) words = tr("partner");
   painter.setFont(typeface(14));
   painter.setPen(theme_.onplate);
   painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, words);

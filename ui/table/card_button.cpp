@@ -203,10 +203,10 @@ void CardButton::paint(QPainter& painter) const {
   }
 
   if (marked_) {
-    // Under the place of the card, raised or not, where the next one leaves it free.
+    // Right under the card, where the next one leaves it free.
     qreal const room = 0.07 * unit_;
     qreal const half = room / 2 - 0.5;
-    QPointF const middle(base_.left() + std::min(step_, base_.width()) / 2, base_.bottom() + room / 2);
+    QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.bottom() + room / 2 + 3 * scale);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_->accent);

@@ -138,7 +138,7 @@ void Dock::makeTray() {
     return;
   }
   int const missing = content_.tray.missing();
-  gold_->setText(missing == 0 ? tr("Discard") : tr("%1 more").arg(missing));
+  gold_->setText(missing == 0 ? tr("Discard") : tr("Choose %1 more").arg(missing));
   gold_->setBarred(missing > 0);
   gold_->setAccessibleName(gold_->text());
   QStringList names;
@@ -218,7 +218,7 @@ DockShape Dock::shape(Measure measure) const {
     if (Offer const* step = run.step(run.most)) deed({wording_.say(step->deed)});
   if (!content_.choices.empty()) deed({whatToChoose()});
   if (isTray()) {
-    deed({tr("Discard"), tr("%1 more").arg(content_.tray.size)});
+    deed({tr("Discard"), tr("Choose %1 more").arg(content_.tray.size)});
     shape.choices.push_back({.form = DockForm::foot, .width = widest({clear_->text()}, false, measure)});
   }
   return shape;

@@ -90,14 +90,18 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
     qreal const far = table.mirrored(each.seat) ? plate.left() + 46 * p : plate.right() - 46 * p;
     qreal const near = table.mirrored(each.seat) ? plate.right() - 70 * p : plate.left() + 70 * p;
     qreal const off = (paidGap + paidHeight / 2) * p;
+    qreal const aside = 8 * p + size.width() / 2;
+    QRectF const rightOf = around(plate.right() + aside, plate.center().y());
+    QRectF const leftOf = around(plate.left() - aside, plate.center().y());
     std::vector<QRectF> places{around(far, plate.top() - off), around(near, plate.top() - off),
-                               around(far, plate.bottom() + off), around(near, plate.bottom() + off),
-                               // Where that is another's, on the edge.
+                               around(far, plate.bottom() + off), around(near, plate.bottom() + off), rightOf,
+                               leftOf,
+                               // Where all that is another's, on the edge.
                                around(far, plate.top() - p), around(near, plate.top() - p),
-                               around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p),
-                               // Or beside it.
-                               around(plate.right() + 8 * p + size.width() / 2, plate.center().y()),
-                               around(plate.left() - 8 * p - size.width() / 2, plate.center().y())};
+                               around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p)};
+    // Of those at the far side of the table, all alike: beside it, towards the middle.
+    if (plate.bottom() < layout.count.top())
+      places.insert(places.begin(), table.mirrored(each.seat) ? leftOf : rightOf);
     if (each.seat == table.input().bottom && table.piles() == nullptr)
       places.insert(places.begin(),
                     around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));

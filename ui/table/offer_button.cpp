@@ -187,7 +187,7 @@ void FootButton::setTextSize(qreal pixels) {
 }
 
 QColor FootButton::hollowEdge(Theme const& theme) {
-  return mixed(theme.plate, theme.accent, theme.plain ? 1 : 0.7);
+  return mixed(theme.plate, theme.onplate2, theme.plain ? 1 : 0.8);
 }
 
 void FootButton::paintEvent(QPaintEvent*) {

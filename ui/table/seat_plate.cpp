@@ -81,8 +81,12 @@ TextStyle roleStyle(qreal p, Theme const& theme) { return {13 * p, true, theme.o
 qreal innerOf(SeatPlate const& plate) {
   return inner + (plate.timed ? clockRoom : plate.pair == PairMark::none ? 0 : ringRoom);
 }
+// Left free at the far end, which is round. The second line, which says more, may use most of it.
+constexpr qreal roundEnd = 10;
+constexpr qreal secondLineMore = 6;
+
 qreal lineRoom(SeatPlate const& plate, QRectF const& box, qreal p) {
-  return box.width() - (innerOf(plate) + 4) * p;
+  return box.width() - (innerOf(plate) + roundEnd) * p;
 }
 
 // Of a text that has shrunk as far as drawText lets it.
@@ -250,7 +254,7 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
-  qreal const room = lineRoom(*this, box, p);
+  qreal const room = lineRoom(*this, box, p) + secondLineMore * p;
   qreal const edge = right ? box.right() - innerOf(*this) * p : box.left() + innerOf(*this) * p;
   TextStyle const standingStyle = this->standingStyle(p, theme);
   // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
@@ -346,7 +350,8 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
 
   TextStyle const standingStyle = this->standingStyle(p, theme);
   if (bid.empty())
-    drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room, standing, side);
+    drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room + secondLineMore * p,
+             standing, side);
   else
     paintBid(painter, cards, layout, deck, face);
   for (int i = 0; i < tokens.size(); ++i)

@@ -100,15 +100,21 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
                  trick.leader};
-  // Outlines while a trick is being played, not in an auction.
-  if (!complete && !scene.seen.over && trick.number > 0)
+  // Outlines while a trick is being played, not in an auction; before its first card that of whoever sits here and leads.
+  bool const begun = trick.number > 0;
+  bool const leads = scene.mayAct && !scene.seen.offers.empty() &&
+                     std::ranges::all_of(scene.seen.offers, [](Offer const& offer) {
+                       return offer.action.kind == Action::Kind::play;
+                     });
+  if (!complete && !scene.seen.over && (begun || leads))
     for (int seat = 0; seat < scene.seen.players; ++seat)
-      if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }))
+      if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }) &&
+          (begun || seat == scene.viewer))
         view.awaited.push_back(static_cast<Seat>(seat));
   QStringList spoken;
   if (view.past) spoken << view.past->title;
   if (view.clothSuit) spoken << wording.say(say(tablePhrases::clothSuit, {args::suit(*view.clothSuit)}));
-  if (trick.cards.empty() && !view.awaited.empty())
+  if (trick.cards.empty() && begun && !view.awaited.empty())
     spoken << wording.say(say(tablePhrases::trickBegins, {args::number(trick.number)}));
   if (complete) spoken << wording.say(trick.taken);
   view.spoken = spoken.join(QStringLiteral("; "));
