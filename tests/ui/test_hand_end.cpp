@@ -456,6 +456,27 @@ class TestHandEnd : public QObject {
     QCOMPARE(press(Qt::Key_Home), QString("tookTrick_1"));
   }
 
+  // Of both far seats it stands beside them, towards the middle, at one height.
+  void theFarSeatsArePaidAlike() {
+    for (QSizeF const size : {QSizeF(920, 698), QSizeF(1280, 698)}) {
+      HandEnd end;
+      for (Seat seat = 0; seat < 5; ++seat)
+        end.payments.push_back({.seat = seat, .figure = QStringLiteral("+2")});
+      TableLayout const table({.size = size, .players = 5, .cards = 0});
+      HandEndLayout const layout = HandEndLayout::of(end, table, std::vector<int>(6, 2), QFont());
+      int far = 0;
+      for (Seat seat = 0; seat < 5; ++seat) {
+        QRectF const plate = table.plate(seat);
+        if (plate.bottom() >= layout.count.top()) continue;
+        ++far;
+        QRectF const& paid = layout.paid[static_cast<std::size_t>(seat)];
+        QCOMPARE(paid.center().y(), plate.center().y());
+        QVERIFY(table.mirrored(seat) ? paid.right() < plate.left() : paid.left() > plate.right());
+      }
+      QCOMPARE(far, 2);
+    }
+  }
+
   // Nor does it lie on the tricks that somebody has taken.
   void whatIsPaidIsClearOfThePiles() {
     for (QSizeF const size : {QSizeF(920, 698), QSizeF(856, 498), QSizeF(1280, 698)})

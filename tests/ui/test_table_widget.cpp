@@ -465,6 +465,20 @@ class TestTableWidget : public QObject {
     QVERIFY(top(1) > top(2) + 5);
   }
 
+  // Who leads sees where the card will lie, and nobody else's place is marked before that.
+  void whoLeadsSeesWhereTheCardWillLie() {
+    TableScene made = playScene();
+    made.seen.trick = {};
+    made.mayAct = true;
+    QVERIFY(!made.seen.offers.empty());
+    QCOMPARE(TrickView::of(made, wording(made)).awaited, std::vector<Seat>{made.viewer});
+    made.mayAct = false;
+    QVERIFY(TrickView::of(made, wording(made)).awaited.empty());
+    made.mayAct = true;
+    made.seen.offers.front().action.kind = Action::Kind::pass;  // something else can be done than play
+    QVERIFY(TrickView::of(made, wording(made)).awaited.empty());
+  }
+
   // The mark of the winner hides neither what any card is worth nor who led.
   void whatStandsOnCardsIsClearOfTheWinnersMark() {
     for (QSize const size : {QSize(920, 698), QSize(556, 498), QSize(856, 498)}) {
