@@ -8491,8 +8491,8 @@
         <translation>Scegli una carta</translation>
     </message>
     <message>
-        <source>Choose, then Enter.</source>
-        <translation>Scegli, poi Invio.</translation>
+        <source>Choose, then press Enter.</source>
+        <translation>Scegli, poi premi Invio.</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -11955,8 +11955,8 @@
         <translation>Spazio per continuare.</translation>
     </message>
     <message>
-        <source>A click or Space goes on.</source>
-        <translation>Un clic o Spazio per continuare.</translation>
+        <source>Click or press Space to continue.</source>
+        <translation>Fai clic o premi Spazio per continuare.</translation>
     </message>
     <message>
         <source>Enter discards the chosen cards; a click on one takes it back.</source>
@@ -12194,8 +12194,8 @@
         <translation>probabilità</translation>
     </message>
     <message>
-        <source>The mark shows the chance before the talk, by the play alone.</source>
-        <translation>La tacca è la probabilità data dal solo gioco, senza le parole.</translation>
+        <source>The mark: how likely by the cards played alone, whatever was said.</source>
+        <translation>La tacca: la probabilità date le sole carte giocate, senza le parole.</translation>
     </message>
     <message>
         <source>The boxes: how far these words can be believed.</source>
@@ -14010,7 +14010,7 @@
         <translation>del tutto</translation>
     </message>
     <message>
-        <source>a wish</source>
+        <source>a request</source>
         <comment>talk.belief.wish</comment>
         <translation>una richiesta</translation>
     </message>
