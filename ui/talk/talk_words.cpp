@@ -80,7 +80,7 @@ constexpr Phrase theirTrick{
 constexpr std::array beliefWords{
     phrase("talk", "hardly", "talk.belief.1"), phrase("talk", "half", "talk.belief.2"),
     phrase("talk", "mostly", "talk.belief.3"), phrase("talk", "fully", "talk.belief.4")};
-constexpr Text wish = phrase("talk", "a wish", "talk.belief.wish");
+constexpr Text wish = phrase("talk", "a request", "talk.belief.wish");
 
 // How likely the seat is to be the one who is looked for; nothing: it has not been found out.
 std::optional<int> shareOf(Known const& known, Seat seat) {
