@@ -163,7 +163,9 @@ void WatchSheet::retranslate() {
     matchRows_[i]->setAccessibleDescription(players);
     matchRows_[i]->setToolTip(asToolTip(players));
     // Short, so that the players have room.
-    QString const brief = HistoryWords::locale().toString(match.when, QStringLiteral("d MMM yyyy, HH:mm"));
+    QString const brief = HistoryWords::locale().toString(match.when.date(), HistoryWords::tr("d MMM yyyy")) +
+                          QStringLiteral(", ") +
+                          HistoryWords::locale().toString(match.when.time(), QStringLiteral("HH:mm"));
     matchRows_[i]->setWords({game, {}, brief, players});
   }
   layPaper();

@@ -95,7 +95,9 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
     painter.drawText(where, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
     return painter.fontMetrics().horizontalAdvance(shown);
   };
-  bool const two = !words_.below.isEmpty() || !words_.elided.isEmpty();
+  // Alone below it is whole or not at all, too.
+  bool const whole = !words_.below.isEmpty() && textWidth(words_.below, rowBelowSize) <= room.width();
+  bool const two = whole || !words_.elided.isEmpty();
   QRectF upper = room;
   if (two) upper.setBottom(room.center().y() + scaled(2));
   bool const strong = two || isChecked();
