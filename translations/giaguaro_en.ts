@@ -484,10 +484,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mean of the last %n hand(s); shaded: margin of error</source>
+        <source>mean of %n hand(s); shaded: margin of error</source>
         <translation>
-            <numerusform>mean of the last hand; shaded: margin of error</numerusform>
-            <numerusform>mean of the last %n hands; shaded: margin of error</numerusform>
+            <numerusform>mean of one hand; shaded: margin of error</numerusform>
+            <numerusform>mean of %n hands; shaded: margin of error</numerusform>
         </translation>
     </message>
 </context>
@@ -540,6 +540,17 @@
         <translation>
             <numerusform>%1%, over %n contract</numerusform>
             <numerusform>%1%, over %n contracts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TrickList</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the player who took the trick</extracomment>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
         </translation>
     </message>
 </context>

@@ -374,11 +374,6 @@
         <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
     </message>
     <message>
-        <source>The figures favour {cards.and}, but not surely; by the rule of thumb {other.and}.</source>
-        <comment>hint.by-rule</comment>
-        <translation>Le cifre sono a favore di {cards.and}, ma senza certezza; la regola pratica dice {other.and}.</translation>
-    </message>
-    <message>
         <source>On average {cards.and} brings more in this hand; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
         <comment>hint.despite</comment>
         <translation>In media {cards.and} rende di più in questa smazzata; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
@@ -887,6 +882,16 @@
         <source>Somebody else sat down in another window, and now sits in this one too.</source>
         <comment>seat.taken-other</comment>
         <translation>Ora siede al tavolo un’altra persona: l’ha fatto in un’altra finestra, e vale anche qui.</translation>
+    </message>
+    <message>
+        <source>The figures put {cards.and} slightly ahead, but it is too close to call: the rule of thumb decides for {other.and}.</source>
+        <comment>hint.by-rule</comment>
+        <translation>Le cifre danno {cards.and} appena in vantaggio, ma la differenza è troppo piccola per contare: la regola pratica sceglie {other.and}.</translation>
+    </message>
+    <message>
+        <source>The match at the table is untouched.</source>
+        <comment>file.open-untouched</comment>
+        <translation>La partita al tavolo resta com&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -7726,10 +7731,6 @@
         <translation>d MMMM yyyy</translation>
     </message>
     <message>
-        <source>A table for card games with tricks, and a guide that teaches them as you play.</source>
-        <translation>Un tavolo per giochi di carte a prese, con una guida che li insegna mentre si gioca.</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Licenza</translation>
     </message>
@@ -7745,6 +7746,10 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Trick-taking card games, and a guide that teaches them as you play.</source>
+        <translation>Giochi di carte a prese, e una guida che li insegna mentre giochi.</translation>
     </message>
 </context>
 <context>
@@ -8324,6 +8329,10 @@
         <source>The first deal was set by hand. Its code:</source>
         <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
+    <message>
+        <source>The last figure, in its box, checks the others: a code mistyped is found out.</source>
+        <translation>L&apos;ultima cifra, nel riquadro, controlla le altre: un codice copiato male si riconosce.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::CodeRow</name>
@@ -8738,18 +8747,6 @@
         </translation>
     </message>
     <message>
-        <source>Until your choices differ, everybody does what was done then.</source>
-        <translation>Finché le vostre scelte coincidono, tutti fanno quello che fecero allora.</translation>
-    </message>
-    <message>
-        <source>Until the two part, everybody does what was done then.</source>
-        <translation>Finché le scelte dei due coincidono, tutti fanno quello che fecero allora.</translation>
-    </message>
-    <message>
-        <source>From there the computers think again, as much as their level does and without a clock: so the same comes out on every machine.</source>
-        <translation>Da lì in poi i computer decidono di nuovo, riflettendo quanto prevede il loro livello e senza limite di tempo: così il risultato è lo stesso su ogni macchina.</translation>
-    </message>
-    <message>
         <source>%1 then plays for %2 too, since people cannot be asked again.</source>
         <extracomment>%1 is &quot;The club player&quot;, %2 names</extracomment>
         <translation>Da lì %1 gioca anche al posto di %2, perché alle persone non si può chiedere di nuovo.</translation>
@@ -8803,6 +8800,18 @@
     <message>
         <source>%1: the first other choice</source>
         <translation>%1: la prima scelta diversa</translation>
+    </message>
+    <message>
+        <source>Up to where you first differ, everybody plays as they did then.</source>
+        <translation>Fino alla prima scelta diversa tutti giocano come allora.</translation>
+    </message>
+    <message>
+        <source>Up to where the two first differ, everybody plays as they did then.</source>
+        <translation>Fino a dove i due si separano tutti giocano come allora.</translation>
+    </message>
+    <message>
+        <source>From there on the computer players think again, each at their own level and without a clock, so the result is the same on every machine.</source>
+        <translation>Da lì in poi i giocatori del computer ripensano, ognuno al suo livello e senza orologio: così il risultato è lo stesso su ogni macchina.</translation>
     </message>
 </context>
 <context>
@@ -9064,6 +9073,14 @@
     <message>
         <source>The match, hand by hand</source>
         <translation>La partita, smazzata per smazzata</translation>
+    </message>
+    <message>
+        <source>Scores of the hand</source>
+        <translation>Punteggi della smazzata</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passo</translation>
     </message>
 </context>
 <context>
@@ -10331,10 +10348,6 @@
         <translation>Sono tue tutte le prese che mancano?</translation>
     </message>
     <message>
-        <source>If it is certain that nobody can stop you, whatever the others hold, the rest is played at once. Else the hand goes on.</source>
-        <translation>Se è certo che nessuno può impedirlo, qualunque carta abbiano gli altri, il resto si gioca subito. Altrimenti si continua.</translation>
-    </message>
-    <message>
         <source>Claim the rest</source>
         <translation>Le altre sono mie</translation>
     </message>
@@ -10375,12 +10388,40 @@
         <translation>%1, lasci il tavolo?</translation>
     </message>
     <message>
-        <source>The table has not agreed to it. The others play on, and the program for your seat; once the match is over you are locked out of club tables for one hour.</source>
-        <translation>Il tavolo non è d’accordo. Gli altri continuano, e il programma gioca al tuo posto; finita la partita, sarai escluso per un’ora dai tavoli di circolo.</translation>
-    </message>
-    <message>
         <source>Leave the table</source>
         <translation>Lascia il tavolo</translation>
+    </message>
+    <message>
+        <source>Restart this deal?</source>
+        <translation>Ricominciare questa smazzata?</translation>
+    </message>
+    <message>
+        <source>The hand begins again with the same cards, and what has been played of it is gone.</source>
+        <translation>La smazzata ricomincia con le stesse carte, e ciò che se ne è giocato va perso.</translation>
+    </message>
+    <message>
+        <source>Take the last choice back?</source>
+        <translation>Annullare l&apos;ultima scelta?</translation>
+    </message>
+    <message>
+        <source>What was last said or played at this screen, and all that followed, is taken back; whoever it was chooses again.</source>
+        <translation>L&apos;ultima cosa detta o giocata a questo schermo, con tutto ciò che ne è seguito, si annulla; chi l&apos;ha scelta sceglie di nuovo.</translation>
+    </message>
+    <message>
+        <source>Bring back what was taken back?</source>
+        <translation>Ripristinare ciò che è stato annullato?</translation>
+    </message>
+    <message>
+        <source>What was last taken back is said or played as it was.</source>
+        <translation>Ciò che è stato annullato per ultimo si dice o si gioca com&apos;era.</translation>
+    </message>
+    <message>
+        <source>If no one can stop you, the rest is played at once. Otherwise the hand goes on as before.</source>
+        <translation>Se nessuno può fermarti, il resto si gioca subito. Altrimenti la smazzata continua come prima.</translation>
+    </message>
+    <message>
+        <source>The table has not agreed to it. The others play on; the program plays your seat. Once the match is over you are locked out of club tables for one hour.</source>
+        <translation>Il tavolo non è d&apos;accordo. Gli altri continuano a giocare; al tuo posto gioca il programma. Finita la partita, per un&apos;ora non puoi sederti a un tavolo di circolo.</translation>
     </message>
 </context>
 <context>
@@ -10388,10 +10429,6 @@
     <message>
         <source>Players</source>
         <translation>Giocatori</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opzioni</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -10419,10 +10456,6 @@
     <message>
         <source>Deal the cards (Enter)</source>
         <translation>Dai le carte (Invio)</translation>
-    </message>
-    <message>
-        <source>Options of the table</source>
-        <translation>Opzioni del tavolo</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -10550,16 +10583,24 @@
         <extracomment>%1 is an option of a game, of which %2 players leave no choice: &quot;Rules (only these with 6)&quot;</extracomment>
         <translation>%1 (in %2 solo queste)</translation>
     </message>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Regole del gioco</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NotOpenedSheet</name>
     <message>
-        <source>This file could not be opened</source>
-        <translation>Non è stato possibile aprire il file</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Apri una partita</translation>
     </message>
 </context>
 <context>
@@ -10686,10 +10727,6 @@
         <translation>I tuoi dati</translation>
     </message>
     <message>
-        <source>The data of %1</source>
-        <translation>I dati di %1</translation>
-    </message>
-    <message>
         <source>At the table</source>
         <translation>È al tavolo</translation>
     </message>
@@ -10712,10 +10749,6 @@
     <message>
         <source>People</source>
         <translation>Persone</translation>
-    </message>
-    <message>
-        <source>Everybody has their own guide, click settings, speeds, opponents and progress in the lessons.</source>
-        <translation>Ciascuno ha guida, clic, tempi, avversari e progressi nelle lezioni tutti suoi.</translation>
     </message>
     <message>
         <source>Add a person</source>
@@ -10744,6 +10777,14 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>%1&apos;s data</source>
+        <translation>I dati di %1</translation>
+    </message>
+    <message>
+        <source>Each person has their own guide, speeds, opponents, ways to click and progress in the lessons.</source>
+        <translation>Ognuno ha la sua guida, le sue velocità, i suoi avversari, il suo modo di cliccare e i suoi progressi nelle lezioni.</translation>
     </message>
 </context>
 <context>
@@ -10934,6 +10975,14 @@
     <message>
         <source>%1: copied as a table</source>
         <translation>%1: tabella copiata</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Grafico</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabella</translation>
     </message>
 </context>
 <context>
@@ -11271,12 +11320,20 @@
         <translation>Annulla</translation>
     </message>
     <message>
-        <source>Leave it</source>
+        <source>%1 agrees</source>
+        <translation>%1 è d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
         <translation>Lascia così</translation>
     </message>
     <message>
-        <source>%1 agrees</source>
-        <translation>%1 è d&apos;accordo</translation>
+        <source>agrees</source>
+        <translation>d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>non ancora</translation>
     </message>
 </context>
 <context>
@@ -11787,17 +11844,6 @@
             <numerusform>su %n smazzate</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>mean of the last %n hand(s); shaded: margin of error</source>
-        <translation>
-            <numerusform>media dell’ultima smazzata; ombra: margine d’errore</numerusform>
-            <numerusform>media delle ultime %n smazzate; ombra: margine d’errore</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>as judged in review; shaded: margin of error</source>
-        <translation>secondo l’analisi; ombra: margine d’errore</translation>
-    </message>
     <message>
         <source>mean with margin of error</source>
         <translation>media con margine d’errore</translation>
@@ -11806,6 +11852,21 @@
         <source>made by %1</source>
         <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
         <translation>con %1 in più</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n hand(s); shaded: margin of error</source>
+        <translation>
+            <numerusform>media di una smazzata; ombra: margine d’errore</numerusform>
+            <numerusform>media di %n smazzate; ombra: margine d’errore</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>from reviews; shaded: margin of error</source>
+        <translation>dalle revisioni; ombra: margine d’errore</translation>
+    </message>
+    <message>
+        <source>from reviews</source>
+        <translation>dalle revisioni</translation>
     </message>
 </context>
 <context>
@@ -12214,6 +12275,22 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::TrickList</name>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <extracomment>%1 is the player who took the trick</extracomment>
+        <translation>
+            <numerusform>%1: %n punto</numerusform>
+            <numerusform>%1: %n punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <extracomment>%1 is the player who took the trick, %2 a number with a half</extracomment>
+        <translation>%1: %2 punti</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::TricksSheet</name>
     <message>
         <source>The tricks of this hand</source>
@@ -12429,10 +12506,6 @@
         <translation>Dalla distribuzione al punteggio, una carta alla volta, svelta o lenta come vuoi.</translation>
     </message>
     <message>
-        <source>Computer players play one</source>
-        <translation>Una giocata dal computer</translation>
-    </message>
-    <message>
         <source>Your own matches</source>
         <translation>Le tue partite</translation>
     </message>
@@ -12451,6 +12524,10 @@
     <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Let the computer play</source>
+        <translation>Fai giocare il computer</translation>
     </message>
 </context>
 <context>
@@ -13377,6 +13454,16 @@
         <source>You share the win with {seats}, at {score}.</source>
         <comment>match-shared.you</comment>
         <translation>Vinci insieme a {seats}, con {score}.</translation>
+    </message>
+    <message>
+        <source>{seat} deals the next hand.</source>
+        <comment>deals-next</comment>
+        <translation>La prossima smazzata la dà {seat}.</translation>
+    </message>
+    <message>
+        <source>You deal the next hand.</source>
+        <comment>deals-next.you</comment>
+        <translation>La prossima smazzata la dai tu.</translation>
     </message>
 </context>
 <context>

@@ -78,7 +78,9 @@ void Desktop::tellNotOpened(Message const& why) {
     return;
   }
   SheetStack& sheets = window_.sheets();
-  auto* sheet = sheets.make<NotOpenedSheet>([why] { return Wording().say(why); });
+  NotOpenedSheet::Sentence untouched;
+  if (session_.hasMatch()) untouched = [] { return Wording().say(say(phrases::fileOpenUntouched)); };
+  auto* sheet = sheets.make<NotOpenedSheet>([why] { return Wording().say(why); }, untouched);
   connect(sheet, &NotOpenedSheet::closed, this, [sheet, &sheets] {
     sheets.close(sheet);
     sheet->deleteLater();

@@ -118,9 +118,11 @@ inline constexpr Phrase positionNoMistake{phrase(
     "app", "Judged once more, nothing was surely better: there is nothing to keep.", "position.no-mistake")};
 // Another stands first in the table: what is said is not said against the rules of thumb for so little, and
 // more counts in a card than what the hand pays.
-inline constexpr Phrase hintByRule{
-    phrase("app", "The figures favour {cards.and}, but not surely; by the rule of thumb {other.and}.",
-           "hint.by-rule")};
+inline constexpr Phrase hintByRule{phrase(
+    "app",
+    "The figures put {cards.and} slightly ahead, but it is too close to call: the rule of thumb decides for "
+    "{other.and}.",
+    "hint.by-rule")};
 inline constexpr Phrase hintDespite{
     phrase("app",
            "On average {cards.and} brings more in this hand; with the points of the cards and the others' "
@@ -212,6 +214,8 @@ inline constexpr Phrase fileOpenOtherPromise{
 inline constexpr Phrase fileOpenNoSalt{
     phrase("app", "{file} cannot be opened: the match is over, and the salt of its commitment is missing.",
            "file.open-no-salt")};
+inline constexpr Phrase fileOpenUntouched{
+    phrase("app", "The match at the table is untouched.", "file.open-untouched")};
 
 // The history of matches (app/desktop/match_history.h), which cannot be read or written.
 inline constexpr Phrase historyMissing{

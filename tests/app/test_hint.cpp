@@ -274,11 +274,13 @@ class TestHint : public QObject {
     QCOMPARE(hint.best, bidOf(2));
     QCOMPARE(hint.choices[0].action, bidOf(3));
     QCOMPARE(hint.choices[1].action, bidOf(2));
-    QCOMPARE(lines(hint, scene),
-             QStringList({"Say \u201cTwo\u201d.", "On average +51 for you in this hand.",
-                          "Your side wins the hand 60 times in 100.",
-                          "The figures favour \u201cThree\u201d, but not surely; by the rule of thumb "
-                          "\u201cTwo\u201d."}));
+    QCOMPARE(
+        lines(hint, scene),
+        QStringList(
+            {"Say \u201cTwo\u201d.", "On average +51 for you in this hand.",
+             "Your side wins the hand 60 times in 100.",
+             "The figures put \u201cThree\u201d slightly ahead, but it is too close to call: the rule of "
+             "thumb decides for \u201cTwo\u201d."}));
     QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cThree\u201d and \u201cPass\u201d."));
   }
 

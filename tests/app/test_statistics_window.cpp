@@ -179,6 +179,14 @@ class TestStatisticsWindow : public QObject {
     QCOMPARE(QString(last).replace(QChar(0x2212), '-').toDouble(), std::round(mean * 100) / 100);
     program.press(Qt::Key_T);
     QVERIFY(!scores->isTable());
+    // Nor has the mouse to do without the table.
+    auto* const turn = scores->findChild<QAbstractButton*>("plotTurn");
+    QVERIFY(turn != nullptr && turn->isVisible());
+    QString const toTable = turn->text();
+    QTest::mouseClick(turn, Qt::LeftButton);
+    QVERIFY(scores->isTable() && turn->text() != toTable);
+    QTest::mouseClick(turn, Qt::LeftButton);
+    QVERIFY(!scores->isTable() && turn->text() == toTable);
     // The mouse means a point, too: the first and the last of those that are drawn.
     QTest::mouseClick(scores, Qt::LeftButton, {}, QPoint(scores->width() - 120, scores->height() / 2));
     QString const late = told(*page);

@@ -448,6 +448,14 @@ class TestMainWindow : public QObject {
       return widget->mapTo(sheet, QPoint(widget->width(), 0)).x();
     };
     QCOMPARE(rightOf(first), rightOf(deed) - PaperButton::ring);
+    // The two buttons stand together, what does it last.
+    auto* leave = sheet->findChild<QPushButton*>(QStringLiteral("notAgreed"));
+    int const between = deed->mapTo(sheet, QPoint()).x() - rightOf(leave);
+    QVERIFY2(between >= 0 && between < 20, qPrintable(QString::number(between)));
+    // It is said what is agreed to, not only that one must.
+    for (QLabel const* label : sheet->findChildren<QLabel*>())
+      if (label->text().contains(QStringLiteral("must agree")))
+        QVERIFY2(label->text().contains(QStringLiteral("taken back")), qPrintable(label->text()));
     auto* second = sheet->findChild<PictureRow*>(QStringLiteral("agrees_1"));
     auto const settled = [&] { return window.art()->idle(); };
     (void)window.grab();
@@ -463,8 +471,14 @@ class TestMainWindow : public QObject {
     QImage const before = end(second);
     second->setChecked(true);
     QVERIFY(end(second) != before);
-    // No card is seen through it: the curtain's cloth is all that lies behind.
-    QCOMPARE(sheet->veil(), 1.0);
+    // No card is seen through it: the curtain's cloth is all that lies behind. The menus over it are veiled as by any sheet.
+    QImage picture(sheet->size(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    sheet->render(&picture, {}, {}, QWidget::DrawChildren);
+    for (int y = 0; y < picture.height(); y += 20)
+      for (int x = 0; x < picture.width(); x += 20)
+        QVERIFY2(picture.pixelColor(x, y).alpha() == 255, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
+    QVERIFY(sheet->veil() < 1);
   }
 
   // When it was played is written as in the history, whoever played it is named, and no row is small.

@@ -413,8 +413,7 @@ class TestNewMatch : public QObject {
     open();
     for (OptionRow const* row : rows()) QVERIFY(!row->objectName().startsWith("table_"));
     for (Heading const* heading : dialog_->findChildren<Heading*>())
-      QVERIFY2(!heading->isVisible() || heading->text() != "Options of the table",
-               qPrintable(heading->text()));
+      QVERIFY2(!heading->isVisible() || heading->text() != "The table", qPrintable(heading->text()));
     QVERIFY(dialog_->choice().table == Options{});
   }
 
@@ -429,7 +428,7 @@ class TestNewMatch : public QObject {
     auto const at = [this](OptionRow const* each) { return each->mapTo(dialog_, QPoint()).y(); };
     auto const heading = [this] {
       for (Heading* each : dialog_->findChildren<Heading*>())
-        if (each->text() == "Options of the table") return each;
+        if (each->text() == "The table") return each;
       return static_cast<Heading*>(nullptr);
     };
     QVERIFY(heading() != nullptr && heading()->isVisible());

@@ -487,6 +487,24 @@ class TestPanels : public QObject {
     QVERIFY2(spoken().contains(QStringLiteral("settlement +4")), qPrintable(spoken()));
   }
 
+  // After a match's first hand both columns would hold the same.
+  void aFirstHandHasNoTotals() {
+    QWidget window;
+    EndSheet sheet(&glyphs_, &window);
+    TableScene scene = endScene();
+    auto const spoken = [&] {
+      sheet.setScene(scene, wordingOf(scene));
+      return sheet.findChildren<PaymentRow*>().front()->accessibleName();
+    };
+    QVERIFY2(spoken().contains(QStringLiteral("total ")), qPrintable(spoken()));
+    scene.rows.erase(scene.rows.begin(), scene.rows.end() - 1);
+    QCOMPARE(scene.handsPlayed(), 1);
+    QVERIFY2(!spoken().contains(QStringLiteral("total ")) && spoken().contains(QStringLiteral("hand ")),
+             qPrintable(spoken()));
+    scene.matchOver = true;
+    QVERIFY2(spoken().contains(QStringLiteral("total ")), qPrintable(spoken()));
+  }
+
   // Rather no faces than a hand without its name.
   void aNarrowPanelNamesTheHand() {
     ScorePanel panel(&glyphs_, nullptr);

@@ -333,6 +333,22 @@ class TestTricks : public QObject {
     QCOMPARE(row.taken, QStringLiteral("Zoe takes it."));
   }
 
+  // Where cards count points it is said what each trick brought; the ring has said who took it with which card.
+  void whatATrickBroughtIsSaid() {
+    TableScene scene = sceneWith(3);
+    scene.seen.tricks[1].cards[0].counts = 22;
+    scene.seen.tricks[1].cards[2].counts = 8;
+    scene.seen.tricks[2].cards[1].counts = 1;
+    show(scene);
+    press(Qt::Key_L, Qt::ShiftModifier);
+    std::vector<TrickRow> const& rows = list()->rows();
+    QVERIFY2(rows[0].taken.contains(QStringLiteral(": 0 point")), qPrintable(rows[0].taken));
+    QVERIFY2(rows[1].taken.contains(QStringLiteral(": 15 point")), qPrintable(rows[1].taken));
+    QVERIFY2(rows[2].taken.contains(QStringLiteral("\u00BD point")), qPrintable(rows[2].taken));
+    // A screen reader hears the whole of it as before.
+    QVERIFY2(rows[1].spoken.contains(QStringLiteral("takes it")), qPrintable(rows[1].spoken));
+  }
+
   // One sentence a row says everything; the list is a list.
   void theListIsReadOut() {
     TableScene scene = sceneWith(2);

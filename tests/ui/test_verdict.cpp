@@ -412,12 +412,39 @@ class TestVerdict : public QObject {
       return next->mapTo(&shown.sheet, QPoint()).y() - title->mapTo(&shown.sheet, QPoint()).y();
     };
     int const width = shown.sheet.paperWidth();
-    QVERIFY2(height() < 150, qPrintable(QString::number(height())));
+    int const high = height();
+    QVERIFY2(high < 300, qPrintable(QString::number(high)));
+    // The table can be seen round it, and everybody's last words are on it.
+    QVERIFY(shown.sheet.veil() < 1);
+    auto const* words = shown.part<QWidget>("lastWords");
+    QVERIFY(words->isVisible());
+    for (std::size_t seat = 0; seat < scene.people.size(); ++seat) {
+      bool const own = static_cast<Seat>(seat) == scene.viewer;
+      QString const passed =
+          (own ? QStringLiteral("You") : scene.people[seat].name) + QStringLiteral(": passed");
+      QVERIFY2(words->accessibleName().contains(passed), qPrintable(words->accessibleName()));
+    }
+    // No control for two pages beside a title: a button leads to the second.
+    QVERIFY(!shown.part<QPushButton>("resultPage_1")->isVisible());
+    QTest::mouseClick(shown.part<QPushButton>("toVerdict"), Qt::LeftButton);
+    QVERIFY(shown.page()->isVisible() && !words->isVisible());
+    QVERIFY(shown.part<QPushButton>("resultPage_1")->isVisible());
+    QCOMPARE(shown.sheet.veil(), 1.0);
+    QVERIFY(shown.sheet.paperWidth() > width && height() > high);
     shown.press(Qt::Key_V);
-    QVERIFY(shown.page()->isVisible());
-    QVERIFY(shown.sheet.paperWidth() > width && height() > 300);
-    shown.press(Qt::Key_V);
-    QVERIFY(height() < 150 && shown.sheet.paperWidth() == width);
+    QVERIFY(height() == high && shown.sheet.paperWidth() == width);
+    QVERIFY(words->isVisible());
+  }
+
+  // Nor is there a way to a verdict that has nothing to say.
+  void aVoidHandWithoutDecisionsHasNoVerdict() {
+    TableScene scene = endScene();
+    scene.seen.result->isVoid = true;
+    HandVerdict nothing = wholeVerdict();
+    nothing.decisions.clear();
+    Shown const shown(&glyphs_, nothing, scene);
+    QVERIFY(!shown.part<QPushButton>("toVerdict")->isVisible());
+    QVERIFY(!shown.part<QPushButton>("resultPage_1")->isVisible());
   }
 
   // Going on does not wait for it, from either page.

@@ -137,10 +137,11 @@ QString DuplicateWords::apart() const {
 }
 
 QString DuplicateWords::method() const {
-  QString text = own_ ? tr("Until your choices differ, everybody does what was done then.")
-                      : tr("Until the two part, everybody does what was done then.");
-  text += u' ' + tr("From there the computers think again, as much as their level does and without a clock: "
-                    "so the same comes out on every machine.");
+  QString text = own_ ? tr("Up to where you first differ, everybody plays as they did then.")
+                      : tr("Up to where the two first differ, everybody plays as they did then.");
+  text += u' ' + tr("From there on the computer players think again, each at their own level and without a "
+                    "clock, so the "
+                    "result is the same on every machine.");
   if (!scene_.standIns.empty()) {
     QStringList names;
     for (Seat const seat : scene_.standIns) names += scene_.people[static_cast<std::size_t>(seat)].name;

@@ -39,7 +39,7 @@ ValueSheet::ValueSheet(Glyphs* glyphs, QWidget* parent)
       why_(new GuideSection(glyphs, page())),
       back_(new PaperButton(PaperButton::Kind::main, page())) {
   setObjectName(QStringLiteral("valueSheet"));
-  setWidest(Length(560));
+  setWidest(Length(640));
   setTitleface(title_, 22);
   setTypeface(words_, 14);
   for (QLabel* label : {title_, words_}) {
@@ -48,6 +48,7 @@ ValueSheet::ValueSheet(Glyphs* glyphs, QWidget* parent)
     head()->addWidget(label);
     head()->addSpacing(scaled(6));
   }
+  head()->addSpacing(scaled(8));
   words_->setObjectName(QStringLiteral("valueWords"));
   answer_->setObjectName(QStringLiteral("valueAnswer"));
   answer_->append(table_);

@@ -215,7 +215,7 @@ bool HelpView::event(QEvent* event) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_.bestedge, scaledReal(2), Qt::SolidLine, Qt::RoundCap));
-    double const at = std::max(scaledReal(5), viewportMargins().left() - scaledReal(18));
+    double const at = scaledReal(5);  // at the page's edge, or it would be a rule of the text's
     // As far down as the page goes.
     QRectF const last = document()->documentLayout()->blockBoundingRect(document()->lastBlock());
     double const end = viewport()->y() + last.bottom() - verticalScrollBar()->value();

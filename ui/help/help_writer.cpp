@@ -22,8 +22,11 @@ constexpr double headingSize = 17;
 constexpr double titleSize = 25;
 constexpr double smallSize = 12.5;
 constexpr int aboveAll = 28;
-constexpr double lineOf = 25.0 / 15;  // of the text's size
-constexpr int shortCell = 12;         // letters: a column of such cells is centred
+constexpr double lineOf = 25.0 / 15;   // of the text's size
+constexpr std::size_t fewCards = 7;    // so many have room in a row as large as they are drawn
+constexpr std::size_t mostInRow = 10;  // and so many if they are smaller
+constexpr double narrowBlank = 3;
+constexpr int shortCell = 12;  // letters: a column of such cells is centred
 
 QTextBlockFormat blockFormat(double size, int above, int below) {
   QTextBlockFormat format;
@@ -144,12 +147,16 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
   QTextBlockFormat format = blockFormat(bodySize, 6, 6);
   format.setLineHeight(0, QTextBlockFormat::SingleHeight);
   begin(cursor, format);
+  bool const oneRow = block.spans.size() > fewCards && block.spans.size() <= mostInRow;
+  QTextCharFormat blank;
+  if (oneRow) blank.setFont(typeface(narrowBlank));
   for (HelpSpan const& span : block.spans) {
     // A blank is where the row may break.
-    if (cursor.positionInBlock() > 0) cursor.insertText(QStringLiteral(" "), {});
+    if (cursor.positionInBlock() > 0) cursor.insertText(QStringLiteral(" "), blank);
     QTextCharFormat card = objectFormat(span, {});
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
+    card.setProperty(drawnClose, oneRow);
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }
 }

@@ -136,7 +136,8 @@ void CodeLine::write() {
                          : of_ == Of::deal ? tr("Code of this deal:")
                                     : tr("Code of this match:"));
   figures_->setCode(code_);
-  figures_->setToolTip(asToolTip(code_));
+  figures_->setToolTip(asToolTip(
+      code_ + u'\n' + tr("The last figure, in its box, checks the others: a code mistyped is found out.")));
   copy_->setText(tr("Copy"));
   copy_->setToolTip(asToolTip(tr("Whoever enters it in a new match gets the same cards.")));
   copy_->setAccessibleName(of_ == Of::deal ? tr("Copy the code of this deal")

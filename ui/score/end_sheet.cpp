@@ -8,6 +8,7 @@
 
 #include "ui/score/called_card.h"
 #include "ui/score/deal_notes.h"
+#include "ui/score/last_words.h"
 #include "ui/score/match_course.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
@@ -28,7 +29,7 @@ namespace {
 
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
-constexpr Length messagePaper{520};  // of a hand that came to nothing, beside whose title two tabs have room
+constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
 constexpr int telling = 3;           // hands from which on a course tells something
 
 constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
@@ -36,6 +37,8 @@ constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.",
 constexpr Phrase matchShared{
     phrase("sheet", "{seats} share the win with {score}.", "match-shared"),
     phrase("sheet", "You share the win with {seats}, at {score}.", "match-shared.you")};
+constexpr Phrase dealsNext{phrase("sheet", "{seat} deals the next hand.", "deals-next"),
+                           phrase("sheet", "You deal the next hand.", "deals-next.you")};
 
 // What its words take in this width. (A label that has been given a height asks for no less, whatever its width.)
 int linesHeight(QLabel const& label, int width) {
@@ -55,6 +58,8 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
   middle()->addLayout(columns_);
   buildLeft();
   buildRight();
+  lastWords_ = new LastWords(glyphs_, page());
+  middle()->addWidget(lastWords_);
   buildVerdict();
   middle()->addStretch(1);
   buildFoot();
@@ -82,6 +87,8 @@ void EndSheet::setTheme(Theme const& theme) {
   pages_->setTheme(theme);
   notes_->setTheme(theme);
   step_->setTheme(theme);
+  toVerdict_->setTheme(theme);
+  lastWords_->setTheme(theme);
   setInk(judged_, theme.onpanel2);
   verdictPage_->setTheme(theme);
 }
@@ -156,13 +163,13 @@ void EndSheet::arrange(int paperWidth) {
   called_->setCompact(low);
   verdictPage_->setRoom(narrow, low);
   columns_->setContentsMargins(0,
-                               showsVerdict() ? 0
-                               : low          ? scaled(10)
-                                              : scaled(18),
+                               showsVerdict() || isMessage() ? 0
+                               : low                         ? scaled(10)
+                                                             : scaled(18),
                                0,
-                               showsVerdict() ? 0
-                               : low          ? scaled(6)
-                                              : scaled(14));
+                               showsVerdict() || isMessage() ? 0
+                               : low                         ? scaled(6)
+                                                             : scaled(14));
   for (PaymentRow* row : paymentRows_) row->setCompact(low);
   for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
     for (SheetLine* line : lines) line->setCompact(low);
@@ -214,7 +221,9 @@ void EndSheet::write() {
   subtitle_->setVisible(!result.subtitle.empty());
   if (scene_.again) writeAgain(result);
   setWidest(isMessage() ? messagePaper : usualPaper);
+  setVeil(isMessage() ? usualVeil : 1);  // the table says the same
   rules_.back()->setVisible(!isMessage());
+  writeLastWords();
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
 
@@ -244,10 +253,14 @@ void EndSheet::write() {
   bool const leaves = scene_.again || (scene_.playback && scene_.playback->atLastHand());
   nextHand_->setText(leaves ? tr("Leave") : tr("Next hand"));
   podium_->setText(tr("To the podium"));
+  // The focus does not go to what comes next in line.
+  bool const onButton = nextHand_->hasFocus() || podium_->hasFocus();
   nextHand_->setVisible(!endsOnPodium());
   podium_->setVisible(endsOnPodium());
+  if (onButton && !onward()->hasFocus()) focusFirst();
   notes_->setScene(scene_);
   if (showsVerdict()) notes_->hide();
+  notesRule_->setVisible(isMessage() && !notes_->isHidden());
   writeVerdict();
   layPaper();
 }
@@ -270,6 +283,20 @@ void EndSheet::writeBar(Result const& result) {
 
 bool EndSheet::hasCourse() const {
   return scene_.handsPlayed() >= telling && !scene_.playback && !scene_.again;
+}
+
+void EndSheet::writeLastWords() {
+  // Nothing comes of a hand that nobody wants to play.
+  std::vector<LastWords::Speaker> speakers;
+  if (isMessage())
+    for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
+      speakers.push_back({labelOf(scene_, static_cast<Seat>(seat), wording_), scene_.people[seat].avatar,
+                          tr("passed"), static_cast<Seat>(seat) == scene_.viewer});
+  bool const goesOn = !scene_.again && !scene_.playback && scene_.seen.dealer != nobody;
+  lastWords_->setSpeakers(
+      std::move(speakers),
+      goesOn ? wording_.say(say(dealsNext, {args::seat(seatAfter(scene_.seen.dealer, scene_.seen.players))}))
+             : QString());
 }
 
 void EndSheet::writeWinner() {

@@ -28,6 +28,7 @@ class CountBar;
 class DealNotes;
 class Glyphs;
 class Heading;
+class LastWords;
 class MatchCourse;
 class PaperButton;
 class PaymentHead;
@@ -105,6 +106,7 @@ class EndSheet : public Sheet {
   void writeAgain(Result const& result);
   void widenPayments();
   void writeWinner();
+  void writeLastWords();
   void giveIcon();
   // `marked` is framed, `omitted` left out.
   void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,
@@ -138,6 +140,8 @@ class EndSheet : public Sheet {
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   std::vector<SheetRule*> rules_;
+  LastWords* lastWords_ = nullptr;  // of a hand that came to nothing
+  QWidget* notesRule_ = nullptr;    // over the code, on that sheet
   DealNotes* notes_ = nullptr;
   PaperButton* seeTricks_ = nullptr;
   PaperButton* duplicate_ = nullptr;
@@ -149,6 +153,7 @@ class EndSheet : public Sheet {
   ChoiceRow* pages_ = nullptr;
   VerdictPage* verdictPage_ = nullptr;
   PaperButton* step_ = nullptr;
+  PaperButton* toVerdict_ = nullptr;  // where the head is too short for the control
   QLabel* judged_ = nullptr;
   QElapsedTimer shown_;
   int keyGuard_ = 800;

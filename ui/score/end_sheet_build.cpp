@@ -114,6 +114,7 @@ void EndSheet::buildFoot() {
   row->addWidget(seeTricks_);
   row->addWidget(duplicate_);
   row->addWidget(step_);
+  row->addWidget(toVerdict_);
   row->addWidget(judged_);
   row->addStretch(1);
   nextHand_ = new PaperButton(PaperButton::Kind::main, page());
@@ -128,6 +129,12 @@ void EndSheet::buildFoot() {
   connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
   connect(podium_, &QPushButton::clicked, this, &EndSheet::podiumWanted);
   foot()->addLayout(row);
+  notesRule_ = new QWidget(page());
+  auto* over = new QVBoxLayout(notesRule_);
+  over->setContentsMargins(scaledMargins(0, 8, 0, 4));
+  rules_.insert(rules_.begin(), new SheetRule(notesRule_));  // the last one is the foot's
+  over->addWidget(rules_.front());
+  foot()->addWidget(notesRule_);
   notes_ = new DealNotes(DealNotes::Of::deal, page());
   notes_->setContentsMargins(endInset, 0, 0, 0);
   for (QWidget* button : notes_->fields()) button->installEventFilter(this);

@@ -31,15 +31,23 @@ void EndSheet::writePayments() {
     return texts;
   };
   using Weight = PaymentColumns::Weight;
-  std::vector<QStringList> values{figures(scene_.seen.result->scores), figures(scene_.totals)};
+  // In a match's first hand both are the same.
+  bool const totalled = settled || scene_.matchOver || scene_.handsPlayed() != 1;
+  std::vector<QStringList> values{figures(scene_.seen.result->scores)};
   PaymentColumns columns;
-  columns.add(tr("hand"), values[0], Weight::plain);
-  columns.add(tr("total"), values[1], Weight::strong);
+  columns.add(tr("hand"), values[0], totalled ? Weight::plain : Weight::strong);
+  if (totalled) {
+    values.push_back(figures(scene_.totals));
+    columns.add(tr("total"), values.back(), Weight::strong);
+  }
   if (settled) {
     values.push_back(figures(scene_.settlement));
-    columns.add(tr("settlement"), values[2], Weight::strong);
+    columns.add(tr("settlement"), values.back(), Weight::strong);
   }
-  paymentHead_->setWords(scene_.matchOver ? tr("Totals") : tr("Hand and totals"), columns);
+  paymentHead_->setWords(scene_.matchOver ? tr("Totals")
+                         : totalled       ? tr("Hand and totals")
+                                          : tr("Scores of the hand"),
+                         columns);
   // Names need their room beside the figures.
   columns_->setStretchFactor(left_, settled ? 5 : 4);
   columns_->setStretchFactor(right_, settled ? 6 : 3);

@@ -46,6 +46,10 @@ void EndSheet::buildVerdict() {
   step_->setObjectName(QStringLiteral("stepThrough"));
   step_->installEventFilter(this);
   connect(step_, &QPushButton::clicked, this, &EndSheet::step);
+  toVerdict_ = new PaperButton(PaperButton::Kind::plain, page());
+  toVerdict_->setObjectName(QStringLiteral("toVerdict"));
+  toVerdict_->installEventFilter(this);
+  connect(toVerdict_, &QPushButton::clicked, this, &EndSheet::turn);
   judged_ = new QLabel(page());
   judged_->setObjectName(QStringLiteral("judged"));
   judged_->setTextFormat(Qt::PlainText);
@@ -102,7 +106,10 @@ void EndSheet::keyPressEvent(QKeyEvent* event) {
 
 void EndSheet::writeVerdict() {
   bool const shown = showsVerdict();
-  pages_->setVisible(hasVerdict());
+  // A message has no head for two pages: where something was judged, a button leads there.
+  pages_->setVisible(hasVerdict() && !isMessage());
+  toVerdict_->setText(tr("Verdict"));
+  toVerdict_->setVisible(hasVerdict() && isMessage() && verdict_->toJudge() > 0);
   setLeastHeight(hasVerdict() && !isMessage() ? measure(heightOfTwoPages) : 0);
   pages_->setTexts({}, {tr("Result"), tr("Verdict")});
   pages_->setValue(shown ? 1 : 0);

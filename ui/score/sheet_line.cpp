@@ -28,7 +28,9 @@ namespace {
 
 constexpr int usualBar = 24;
 constexpr int compactBar = 12;
-constexpr int barAside = 8;  // above it, and as much below
+constexpr int barAside = 8;     // above it, and as much below
+constexpr int barFigures = 15;  // the line of figures under it
+constexpr double barFigureSize = 12;
 
 // Where "(25 + 6) × 2" begins behind a comma, at the end of the words; -1: nothing of the kind stands there.
 qsizetype reckoningIn(QString const& words) {
@@ -168,7 +170,7 @@ void SheetLine::paintEvent(QPaintEvent*) {
 
 CountBar::CountBar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  setFixedHeight(scaled(usualBar + 2 * barAside));
+  setFixedHeight(scaled(usualBar + 2 * barAside) + measure(barFigures));
 }
 
 void CountBar::setTheme(Theme const& theme) {
@@ -184,7 +186,8 @@ void CountBar::setBar(Result::Bar const& bar) {
 
 void CountBar::setCompact(bool compact) {
   if (std::exchange(compact_, compact) == compact) return;
-  setFixedHeight(scaled((compact ? compactBar : usualBar) + 2 * barAside));
+  setFixedHeight(scaled((compact ? compactBar : usualBar) + 2 * barAside) +
+                 (compact ? 0 : measure(barFigures)));
 }
 
 void CountBar::paintEvent(QPaintEvent*) {
@@ -208,6 +211,26 @@ void CountBar::paintEvent(QPaintEvent*) {
                             .hatch = mixed(ink, theme_.panel, 0.6),
                             .beyond = mixed(ink, theme_.panel, 0.4),
                             .mark = theme_.onpanel});
+  if (!compact_) paintFigures(painter);
+}
+
+// Where the bar begins, what was needed and all that there is; the last one only where it keeps clear of the mark's.
+void CountBar::paintFigures(QPainter& painter) const {
+  QRectF const room(scaledReal(10.5), height() - measure(barFigures), width() - scaledReal(21),
+                    measure(barFigures));
+  painter.setFont(typeface(barFigureSize));
+  double const mark = room.left() + room.width() * bar_.target / bar_.total;
+  auto const write = [&](QString const& figure, double middle, QColor const& ink) {
+    double const half = painter.fontMetrics().horizontalAdvance(figure) / 2.0;
+    QRectF const place(std::clamp(middle - half, room.left(), room.right() - 2 * half), room.top(),
+                       2 * half + 1, room.height());
+    painter.setPen(ink);
+    painter.drawText(place, Qt::AlignCenter, figure);
+  };
+  double const clear = measure(30);
+  if (mark - room.left() > clear) write(QString::number(0), room.left(), theme_.onpanel2);
+  if (room.right() - mark > clear) write(QString::number(bar_.total), room.right(), theme_.onpanel2);
+  write(QString::number(bar_.target), mark, theme_.onpanel);
 }
 
 }  // namespace giaguaro

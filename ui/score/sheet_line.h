@@ -10,6 +10,7 @@
 #include "ui/theme.h"
 
 class QLabel;
+class QPainter;
 
 namespace giaguaro {
 
@@ -64,13 +65,15 @@ class CountBar : public QWidget {
 
   void setTheme(Theme const& theme);
   void setBar(Result::Bar const& bar);
-  // Thinner, where there is little height.
+  // Thinner and without its figures, where there is little height.
   void setCompact(bool compact);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void paintFigures(QPainter& painter) const;
+
   Theme theme_;
   Result::Bar bar_;
   bool compact_ = false;

@@ -158,7 +158,7 @@ void AboutSheet::retranslate() {
   version_->setText(tr("Version %1, %2")
                         .arg(QStringLiteral(GIAGUARO_VERSION),
                              QLocale(translatedInto()).toString(released, tr("d MMMM yyyy"))));
-  line_->setText(tr("A table for card games with tricks, and a guide that teaches them as you play."));
+  line_->setText(tr("Trick-taking card games, and a guide that teaches them as you play."));
   licenceHeading_->setText(tr("Licence"));
   licence_->setText(
       tr("Free software under the GNU General Public License, version 3 or later: use it, pass it on, change "

@@ -36,7 +36,7 @@ CodeRow::CodeRow(QWidget* parent)
   FieldStyle::giveTo(*field_);
   setTypeface(field_, 14);
   field_->setObjectName(QStringLiteral("dealCode"));
-  field_->setMinimumHeight(measure(30));
+  field_->setFixedHeight(measure(32));
   field_->setMaxLength(longestTyped);
   field_->setTextMargins(scaled(5), 0, scaled(5), 0);
   words_->setObjectName(QStringLiteral("dealCodeRead"));

@@ -18,11 +18,11 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length columnPicture{126};
+constexpr Length columnPicture{90};
 constexpr Length linePicture{84};
 constexpr int wordsHeight = 62;
 constexpr Length columnCorner{10};
-constexpr double gameSize = 17;
+constexpr double gameSize = 18;
 constexpr double countSize = 12;
 
 }  // namespace
@@ -103,7 +103,7 @@ class LessonColumn::Head : public QAbstractButton {
     painter.restore();
     int const left = up ? scaled(14) : linePicture + scaled(14);
     int const top = up ? columnPicture + scaled(4) : (height() - measure(48)) / 2;
-    painter.setFont(typeface(gameSize, true));
+    painter.setFont(titleface(gameSize));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(left, top, width() - left - (up ? 8 : 40), measure(26)),
                      Qt::AlignVCenter | Qt::TextSingleLine, text());

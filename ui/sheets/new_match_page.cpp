@@ -25,6 +25,7 @@
 #include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
+#include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -73,7 +74,10 @@ void NewMatchDialog::arrange(int width) {
 
   main_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   main_->setSpacing(wide ? scaled(26) : scaled(12));
-  between_->setFixedSize(wide ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1));
+  // As long as the seats and fields beside it, where all the choices are seen.
+  QSize const rule = wide ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1);
+  between_->setMinimumSize(rule);
+  between_->setMaximumSize(rule.width(), wide && !more_->isHidden() ? QWIDGETSIZE_MAX : rule.height());
   // By the window alone, too: what deals stays where it is.
   card_->setMinimumHeight(!wide                      ? 0
                           : height() >= measure(760) ? measure(usualCard)
@@ -119,6 +123,11 @@ void NewMatchDialog::placeDeal(bool onPaper) {
   QMargins const round = middle()->contentsMargins();
   foot()->setContentsMargins(onPaper ? 0 : round.left() + GameTile::edge, onPaper ? 0 : scaled(2),
                              onPaper ? 0 : round.right(), onPaper ? 0 : scaled(2));
+  // What scrolls has its bar beside it.
+  if (!onPaper && middle()->totalHeightForWidth(width()) + foot()->totalSizeHint().height() > height()) {
+    QMargins const narrower = foot()->contentsMargins() + QMargins(0, 0, SlimScrollBar::thickness(), 0);
+    foot()->setContentsMargins(narrower);
+  }
   int const aside = scaled(14);
   dealRow_->layout()->setContentsMargins(
       onPaper ? QMargins()
@@ -270,8 +279,8 @@ void NewMatchDialog::retranslate() {
   gameLine_->setText(said(game().line));
   hint_->setText(tr("Click a seat to change who sits there, and how well they play."));
   for (GameTile* tile : tiles_) tile->retranslate();
-  optionsHeading_->setText(tr("Options"));
-  tableHeading_->setText(tr("Options of the table"));
+  optionsHeading_->setText(tr("Rules of the game"));
+  tableHeading_->setText(tr("The table"));
   seatsHeading_->setText(tr("At the table"));
   retranslateFields();
   for (OptionRow* row : options_) row->retranslate();

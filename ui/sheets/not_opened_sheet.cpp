@@ -13,16 +13,18 @@
 
 namespace giaguaro {
 
-NotOpenedSheet::NotOpenedSheet(std::function<QString()> why, QWidget* parent)
+NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
     : Sheet(parent),
       sentence_(std::move(why)),
+      besides_(std::move(besides)),
       title_(new QLabel(page())),
       why_(new QLabel(page())),
+      rest_(new QLabel(page())),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
   setWidest(Length(520));
   setTitleface(title_, 22);
-  setTypeface(why_, 15);
-  for (QLabel* label : {title_, why_}) {
+  for (QLabel* label : {why_, rest_}) setTypeface(label, 15);
+  for (QLabel* label : {title_, why_, rest_}) {
     label->setTextFormat(Qt::PlainText);  // it may hold a file's name
     label->setWordWrap(true);
     label->setContentsMargins(scaledMargins(10, 0, 10, 0));
@@ -42,6 +44,7 @@ NotOpenedSheet::NotOpenedSheet(std::function<QString()> why, QWidget* parent)
 
 void NotOpenedSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
+  setInk(rest_, theme.onpanel2);
   close_->setTheme(theme);
 }
 
@@ -50,8 +53,10 @@ void NotOpenedSheet::focusFirst() { close_->setFocus(Qt::OtherFocusReason); }
 QString NotOpenedSheet::why() const { return why_->text(); }
 
 void NotOpenedSheet::retranslate() {
-  title_->setText(tr("This file could not be opened"));
+  title_->setText(tr("Open a match"));
   why_->setText(sentence_());
+  rest_->setText(besides_ ? besides_() : QString());
+  rest_->setVisible(!rest_->text().isEmpty());
   close_->setText(tr("Close"));
   close_->setAccessibleDescription(why_->text());  // heard as soon as the button has the focus
   layPaper();

@@ -1,8 +1,9 @@
-// Says that a file could not be opened, and why. Escape closes it, and so does its button, which has the focus. A change of
+// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so does its button, which has the focus. A change of
 // language is followed at once.
 #pragma once
 
 #include <functional>
+#include <utility>
 
 #include "ui/toolkit/sheet.h"
 
@@ -16,8 +17,11 @@ class NotOpenedSheet : public Sheet {
   Q_OBJECT
 
  public:
-  // `why` gives the sentence in the language of the moment.
-  NotOpenedSheet(std::function<QString()> why, QWidget* parent);
+  using Sentence = std::function<QString()>;  // in the language of the moment
+
+  // `besides`, if there is one: what became of the rest.
+  NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent);
+  NotOpenedSheet(Sentence why, QWidget* parent) : NotOpenedSheet(std::move(why), {}, parent) {}
 
   void setTheme(Theme const& theme) override;
   void focusFirst() override;
@@ -34,9 +38,11 @@ class NotOpenedSheet : public Sheet {
  private:
   void retranslate();
 
-  std::function<QString()> sentence_;
+  Sentence sentence_;
+  Sentence besides_;
   QLabel* title_;
   QLabel* why_;
+  QLabel* rest_;
   PaperButton* close_;
 };
 

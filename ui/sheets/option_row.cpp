@@ -47,7 +47,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   }
   FieldStyle::giveTo(*field);
   setTypeface(field, optionTextSize);
-  field->setMinimumHeight(measure(30));
+  field->setFixedHeight(measure(32));
   leaveWheelToPage(field);
   label_->setBuddy(field);
 

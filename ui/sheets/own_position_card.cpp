@@ -19,6 +19,7 @@ constexpr int ownCardHeight = 138;
 constexpr int ownInset = 12;
 constexpr Extent ownPicture{70, 112};
 constexpr int ownButton = 32;
+constexpr int solveButton = 42;  // with the room for its ring
 constexpr int lineStep = 24;
 constexpr Length ownDisc{8};
 
@@ -32,7 +33,6 @@ OwnPositionCard::OwnPositionCard(CardArt* art, QWidget* parent)
   setAccessibleRole(this, QAccessible::Grouping);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   for (PaperButton* button : {solve_, drop_}) button->setTextSize(13);
-  drop_->setDeletes(true);
   drop_->installEventFilter(this);
   connect(solve_, &QAbstractButton::clicked, this, [this] { emit chosen(position_.id); });
   connect(drop_, &QAbstractButton::clicked, this, &OwnPositionCard::drop);
@@ -61,6 +61,7 @@ void OwnPositionCard::retranslate() {
   setAccessibleName(words);
   solve_->setText(tr("Solve"));
   solve_->setAccessibleName(solve_->text() + QStringLiteral(": ") + words);
+  drop_->setDeletes(dropping_);  // red once it would
   drop_->setText(dropping_ ? tr("Really delete?") : tr("Delete"));
   drop_->setAccessibleName(drop_->text() + QStringLiteral(": ") + words);
   place();
@@ -100,8 +101,10 @@ void OwnPositionCard::place() {
   int const drop = widthOf(drop_);
   int const high = measure(ownButton);
   drop_->setGeometry(width() - ownInset - drop, ownInset - scaled(2), drop, high);
-  int const solve = std::max(widthOf(solve_), measure(84));
-  solve_->setGeometry(width() - ownInset - solve, height() - ownInset - high, solve, high);
+  int const solve = std::max(widthOf(solve_), measure(104));
+  int const tall = measure(solveButton);
+  int const under = ownInset - PaperButton::ring;
+  solve_->setGeometry(width() - under - solve, height() - under - tall, solve, tall);
 }
 
 void OwnPositionCard::resizeEvent(QResizeEvent* event) {
@@ -143,7 +146,7 @@ void OwnPositionCard::paintEvent(QPaintEvent*) {
   judged.mark = position_.mark;
   verdict::paintMark(painter, judged, {left + scaledReal(9), line.center().y()}, scaledReal(8), theme_);
   painter.setPen(theme_.onpanel2);
-  write(line.adjusted(scaled(24), 0, 0, 0), position_.cost);
+  write(line.adjusted(scaled(24), 0, position_.due ? -solve_->width() : 0, 0), position_.cost);
   QRectF last(left, height() - ownInset - measure(ownButton), line.width(), measure(ownButton));
   constexpr int discs = 2;
   for (int i = 0; i < discs; ++i) {

@@ -161,8 +161,9 @@ void PeopleSheet::buildFoot() {
   row->setContentsMargins(scaledMargins(5, 6, 5, 0));
   close_->setObjectName(QStringLiteral("closePeople"));
   sit_->setObjectName(QStringLiteral("sitDownAs"));
-  row->addWidget(close_);
   row->addStretch(1);
+  row->addWidget(close_);
+  row->addSpacing(scaled(6));
   row->addWidget(sit_);
   foot()->addLayout(row);
   connect(close_, &QPushButton::clicked, this, &PeopleSheet::closed);
@@ -263,7 +264,7 @@ void PeopleSheet::showChosen() {
   for (PersonRow* row : rows_) row->setChecked(row->person().number == chosen_);
   if (!name_->hasFocus() || name_->text().simplified() != one->name) name_->setText(one->name);
   for (AvatarButton* face : faces_) face->setChecked(face->avatar() == one->avatar);
-  dataHeading_->setText(one->name.isEmpty() ? tr("Your data") : tr("The data of %1").arg(one->name));
+  dataHeading_->setText(one->name.isEmpty() ? tr("Your data") : tr("%1's data").arg(one->name));
   sit_->setText(one->sits             ? tr("At the table")
                 : one->name.isEmpty() ? tr("Sit down")
                                       : tr("Seat %1 at the table").arg(literal(one->name)));
@@ -310,7 +311,7 @@ void PeopleSheet::arrange(int paperWidth) {
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
   words_->setText(
-      tr("Everybody has their own guide, click settings, speeds, opponents and progress in the lessons."));
+      tr("Each person has their own guide, speeds, opponents, ways to click and progress in the lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));
   name_->setAccessibleName(tr("Name"));

@@ -40,8 +40,9 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
   cancel_->setObjectName(QStringLiteral("notAgreed"));
   auto* row = new QHBoxLayout;
   row->setContentsMargins(scaledMargins(5, 8, 5, 0));
-  row->addWidget(cancel_);
   row->addStretch(1);
+  row->addWidget(cancel_);
+  row->addSpacing(scaled(6));
   row->addWidget(deed_);
   foot()->addLayout(row);
   middle()->addLayout(column_);
@@ -58,7 +59,6 @@ void QuestionSheet::setTheme(Theme const& theme) {
 }
 
 void QuestionSheet::ask(Question const& question) {
-  setVeil(question.people.empty() ? usualVeil : 1);
   makeVoters(static_cast<int>(question.people.size()));
   rephrase(question);
 }
@@ -68,7 +68,7 @@ void QuestionSheet::rephrase(Question const& question) {
   words_->setText(question.words);
   deed_->setText(question.deed);
   deed_->setDeletes(question.deletes);
-  cancel_->setText(voters_.empty() ? tr("Cancel") : tr("Leave it"));
+  cancel_->setText(voters_.empty() ? tr("Cancel") : tr("Keep it"));
   people_ = question.people;
   nameVoters();
   allowDeed();
@@ -82,6 +82,7 @@ void QuestionSheet::makeVoters(int count) {
     auto* button = new PictureRow(page());
     button->setObjectName(QStringLiteral("agrees_%1").arg(i));
     button->setCheckable(true);
+    button->setTicks();
     button->setTheme(theme());
     connect(button, &QPushButton::toggled, this, [this] {
       nameVoters();
@@ -103,7 +104,7 @@ void QuestionSheet::nameVoters() {
     QString const mark = row->isChecked() ? QStringLiteral("\u2713 ") : QString();
     QString const words = tr("%1 agrees").arg(people_[i].name);
     row->setText(mark + literal(words));
-    row->setWords({words});
+    row->setWords({people_[i].name, row->isChecked() ? tr("agrees") : tr("not yet")});
     row->setPicture([this, avatar = people_[i].avatar](QPainter& painter, QRectF const& box) {
       painter.drawPixmap(box.topLeft(),
                          glyphs_->avatar(avatar, static_cast<int>(box.width()), devicePixelRatioF()));
@@ -125,6 +126,7 @@ void QuestionSheet::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintCurtain(painter, size(), theme());
+  paintPaperShadow(painter);
 }
 
 void QuestionSheet::keyPressEvent(QKeyEvent* event) {

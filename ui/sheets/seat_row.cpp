@@ -33,7 +33,7 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
     FieldStyle::giveTo(*field);
     setTypeface(field, seatTextSize);
-    field->setMinimumHeight(measure(30));
+    field->setFixedHeight(measure(32));
   }
   leaveWheelToPage(player_);
   player_->addItem(QString());

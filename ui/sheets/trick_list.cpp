@@ -21,7 +21,8 @@ constexpr Extent tag{34, 46};
 constexpr double listNameSize = 12;
 constexpr double wordSize = 13;
 constexpr double leastSize = 11;
-constexpr Length margin{10};  // between a row's contour and what is in it
+constexpr Length margin{10};   // between a row's contour and what is in it
+constexpr Length aboveRow{5};  // and above it, and below
 constexpr int mostCell = 104;
 constexpr Length clockSide{18};
 
@@ -37,7 +38,17 @@ void tellClock(TrickRow& row) {
   }
 }
 
-int rowHeight() { return 2 * margin + tag.height() + scaled(4) + measure(listNameSize * 1.45); }
+// Who took it is ringed in the row: what it brought them is said.
+QString pointsOf(Seen::Trick const& trick, QString const& winner) {
+  int halves = 0;
+  for (Seen::PlayedCard const& played : trick.cards) halves += played.counts;
+  //: %1 is the player who took the trick
+  if (halves % 2 == 0) return TrickList::tr("%1: %n point(s)", nullptr, halves / 2).arg(winner);
+  //: %1 is the player who took the trick, %2 a number with a half
+  return TrickList::tr("%1: %2 points").arg(winner, Wording::points(halves));
+}
+
+int rowHeight() { return 2 * aboveRow + tag.height() + scaled(4) + measure(listNameSize * 1.45); }
 
 int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + scaled(14); }
 
@@ -79,7 +90,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     paintGround(*painter, option.rect, index == list_.currentIndex());
-    int const above = margin + (option.rect.height() - rowHeight()) / 2;
+    int const above = aboveRow + (option.rect.height() - rowHeight()) / 2;
     QRect const inner = option.rect.adjusted(margin, above, -margin, -above);
     painter->setFont(typeface(15, true));
     painter->setPen(theme().head);
@@ -91,7 +102,9 @@ class TrickList::Painter : public QAbstractItemDelegate {
       paintCell(*painter, row.cells[i], place, i == 0);
       place.translate(cell, 0);
     }
-    paintWords(*painter, row, QRect(QPoint(place.left() + scaled(8), inner.top()), inner.bottomRight()));
+    // On the axis of the cards, if it has room beside them.
+    QRect const words(QPoint(place.left() + scaled(8), inner.top()), inner.bottomRight());
+    paintWords(*painter, row, words);
     painter->restore();
   }
 
@@ -165,10 +178,11 @@ class TrickList::Painter : public QAbstractItemDelegate {
   void paintWords(QPainter& painter, TrickRow const& row, QRect const& box) const {
     constexpr int flags = Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap;
     painter.setFont(typeface(wordSize));
-    if (painter.boundingRect(box, flags, row.taken).height() > box.height())
-      painter.setFont(typeface(leastSize));
+    auto const high = [&] { return painter.boundingRect(box, flags, row.taken).height(); };
+    if (high() > box.height()) painter.setFont(typeface(leastSize));
     painter.setPen(theme().onpanel);
-    painter.drawText(box, flags, row.taken);
+    bool const beside = high() <= tag.height();
+    painter.drawText(beside ? QRect(box.topLeft(), QSize(box.width(), tag.height())) : box, flags, row.taken);
   }
 
   TrickList const& list_;
@@ -208,17 +222,24 @@ void TrickList::setTheme(Theme const& theme) {
 
 void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
   std::vector<TrickRow> rows;
+  bool const counted = std::ranges::any_of(scene.seen.tricks, [](Seen::Trick const& trick) {
+    return std::ranges::any_of(trick.cards,
+                               [](Seen::PlayedCard const& played) { return played.counts != 0; });
+  });
   for (Seen::Trick const& trick : scene.seen.tricks) {
-    TrickRow row{.number = QString::number(trick.number),
-                 .cells = {},
-                 .taken = wording.say(trick.taken),
-                 .spoken = spokenTrick(trick, wording)};
+    TrickRow row{
+        .number = QString::number(trick.number),
+        .cells = {},
+        .taken = counted ? pointsOf(trick, labelOf(scene, trick.winner, wording)) : wording.say(trick.taken),
+        .spoken = spokenTrick(trick, wording)};
     for (Seen::PlayedCard const& played : trick.cards)
       row.cells.push_back({.card = Glyphs::nameOf(args::card(played.card), wording.deck()),
                            .player = labelOf(scene, played.seat, wording),
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner,
                            .byClock = scene.club && scene.club->playedByClock.contains(played.card)});
+    if (counted)
+      row.spoken += (row.spoken.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + row.taken;
     tellClock(row);
     rows.push_back(std::move(row));
   }

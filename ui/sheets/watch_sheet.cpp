@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "core/rules/glance.h"
 #include "ui/history/history_marks.h"
 #include "ui/history/history_words.h"
 #include "ui/text/game_id.h"
@@ -41,7 +42,7 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
       games_(new QVBoxLayout),
       own_(new QVBoxLayout),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(Length(720));
+  setWidest(Length(860));
   setTitleface(title_, 22);
   setTypeface(words_, 15);
   setTypeface(none_, 14);
@@ -138,14 +139,15 @@ void WatchSheet::fill() {
 void WatchSheet::retranslate() {
   title_->setText(tr("Watch a hand"));
   words_->setText(tr("From the deal to the score, card by card, as fast or as slowly as you like."));
-  gamesHeading_->setText(tr("Computer players play one"));
+  gamesHeading_->setText(tr("Let the computer play"));
   ownHeading_->setText(tr("Your own matches"));
   none_->setText(tr("No hand of yours is over yet."));
   cancel_->setText(tr("Cancel"));
   for (std::size_t i = 0; i < gameRows_.size(); ++i) {
     QString const name = said(offer_.games[i]->name);
     gameRows_[i]->setText(literal(name));
-    gameRows_[i]->setWords({name});
+    Glance const* const glance = glanceOf(offer_.games[i]->id);
+    gameRows_[i]->setWords({name, {}, glance != nullptr ? said(glance->line) : QString()});
   }
   if (inPlay_ != nullptr) {
     QString const words = tr("This match so far");
@@ -160,7 +162,11 @@ void WatchSheet::retranslate() {
     matchRows_[i]->setText(literal(tr("%1, %2").arg(game, when)));
     matchRows_[i]->setAccessibleDescription(players);
     matchRows_[i]->setToolTip(asToolTip(players));
-    matchRows_[i]->setWords({game, players, when});
+    // Short, so that the players have room.
+    QString const brief = HistoryWords::locale().toString(match.when.date(), HistoryWords::tr("d MMM yyyy")) +
+                          QStringLiteral(", ") +
+                          HistoryWords::locale().toString(match.when.time(), QStringLiteral("HH:mm"));
+    matchRows_[i]->setWords({game, {}, brief, players});
   }
   layPaper();
 }

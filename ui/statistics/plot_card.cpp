@@ -12,6 +12,7 @@
 #include "ui/statistics/plot_view.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -30,7 +31,12 @@ constexpr int mostDescribed = 24;
 
 }  // namespace
 
-PlotCard::PlotCard(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
+PlotCard::PlotCard(QWidget* parent)
+    : QWidget(parent), heading_(new Heading(this)), turn_(new QuietButton(12, this)) {
+  // By keyboard it is T.
+  turn_->setObjectName(QStringLiteral("plotTurn"));
+  turn_->setFocusPolicy(Qt::NoFocus);
+  connect(turn_, &QAbstractButton::clicked, this, &PlotCard::toggleTable);
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleRole(this, QAccessible::Chart);
 }
@@ -38,6 +44,7 @@ PlotCard::PlotCard(QWidget* parent) : QWidget(parent), heading_(new Heading(this
 void PlotCard::setTheme(Theme const& theme) {
   theme_ = theme;
   heading_->setTheme(theme);
+  turn_->setTheme(theme);
   update();
 }
 
@@ -57,7 +64,6 @@ void PlotCard::setPlot(Plot const& plot, QLocale const& locale) {
   firstLine_ = 0;
   heading_->setText(plot.title);
   heading_->setNote(plot.note);
-  placeHeading();
   showPlot();
   describe();
 }
@@ -79,6 +85,9 @@ void PlotCard::showPlot() {
     view_->setGeometry(body());
   }
   if (view_ != nullptr) view_->setVisible(isDrawn);
+  turn_->setVisible(plot_.blank.isEmpty() && maker_ != nullptr && !plot_.rows.empty());
+  turn_->setText(isTable_ ? tr("Plot") : tr("Table"));
+  placeHeading();
   if (isDrawn) {
     view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
                         theme_.rule, locale_, windowScale()});
@@ -89,11 +98,15 @@ void PlotCard::showPlot() {
 
 void PlotCard::placeHeading() {
   // Of one line, or of two where its words have not the room.
-  int const wide = width() - 2 * (ringRoom + inset);
+  int const turns = turn_->isHidden() ? 0 : turn_->sizeHint().width();
+  int const wide = width() - 2 * (ringRoom + inset) - (turns > 0 ? turns + scaled(10) : 0);
   heading_->layout()->activate();
   int const needs = heading_->layout()->heightForWidth(wide);
   heading_->setGeometry(ringRoom + inset, ringRoom + std::max(1, scaled(9) + measure(20) - needs), wide,
                         needs);
+  int const high = turn_->sizeHint().height();
+  turn_->setGeometry(width() - ringRoom - inset - turns, ringRoom + scaled(9) + (measure(20) - high) / 2,
+                     turns, high);
 }
 
 void PlotCard::resizeEvent(QResizeEvent* event) {
@@ -163,6 +176,21 @@ void PlotCard::paintTable(QPainter& painter) const {
     painter.setPen(theme_.onpanel);
     write(plot_.rows[static_cast<std::size_t>(row)], line + 1, false);
   }
+  paintPlace(painter);
+}
+
+// Which part of a long table is in sight.
+void PlotCard::paintPlace(QPainter& painter) const {
+  auto const rows = static_cast<int>(plot_.rows.size());
+  if (rows <= lines()) return;
+  QRect const place = body();
+  double const room = lines() * measure(lineHigh);
+  double const span = std::max(scaledReal(24), room * lines() / rows);
+  double const top = place.top() + measure(lineHigh) + (room - span) * firstLine_ / (rows - lines());
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_.onpanel2);
+  painter.drawRoundedRect(QRectF(place.right() + scaledReal(6), top, scaledReal(4), span), scaledReal(2),
+                          scaledReal(2));
 }
 
 void PlotCard::go(int point) {

@@ -1,4 +1,4 @@
-// A plot on a card of its own, with its title and a note over it: drawn, or, by T, as the table that it is drawn from. The
+// A plot on a card of its own, with its title and a note over it: drawn, or, by T or the button at its corner, as the table that it is drawn from. The
 // arrows go from point to point, Home, End and Page Up and Down further, and each is read; Ctrl+C copies the table. Where
 // nothing can draw it, it is a table from the start.
 #pragma once
@@ -13,6 +13,7 @@ namespace giaguaro {
 class Heading;
 class PlotMaker;
 class PlotView;
+class QuietButton;
 
 class PlotCard : public QWidget {
   Q_OBJECT
@@ -50,9 +51,11 @@ class PlotCard : public QWidget {
   int lines() const;
   QRect body() const;
   void paintTable(QPainter& painter) const;
+  void paintPlace(QPainter& painter) const;
   void describe();
 
   Heading* heading_;
+  QuietButton* turn_;
   PlotMaker const* maker_ = nullptr;
   PlotView* view_ = nullptr;  // made when there is first something to draw
   Theme theme_;

@@ -18,7 +18,7 @@ class Maker {
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
     plot.title = tr("Score per hand over time");
-    plot.note = tr("mean of the last %n hand(s); shaded: margin of error", nullptr, statistics_.window);
+    plot.note = tr("mean of %n hand(s); shaded: margin of error", nullptr, statistics_.window);
     plot.across = tr("hand");
     plot.head = QStringList{tr("Hand"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
     for (CurvePoint const& point : statistics_.scores) {
@@ -39,7 +39,11 @@ class Maker {
   Plot losses() const {
     Plot plot = course(statistics_.losses, words_.points(1), 2, false);
     plot.title = tr("Loss per decision over time");
-    plot.note = tr("as judged in review; shaded: margin of error");
+    // A margin that is so small a part of the loss is no wider than the line.
+    bool const shaded = std::ranges::any_of(statistics_.losses, [](CurvePoint const& point) {
+      return 40 * point.mean.margin > point.mean.value;
+    });
+    plot.note = shaded ? tr("from reviews; shaded: margin of error") : tr("from reviews");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
     for (CurvePoint const& point : statistics_.losses) {

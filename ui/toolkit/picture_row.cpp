@@ -35,6 +35,11 @@ void PictureRow::setPicture(Picture picture) {
   update();
 }
 
+void PictureRow::setTicks() {
+  ticks_ = true;
+  update();
+}
+
 void PictureRow::setWords(Words words) {
   words_ = std::move(words);
   update();
@@ -64,6 +69,13 @@ void PictureRow::paintEvent(QPaintEvent*) {
     paintCheckMark(painter, {right - radius, box.center().y()}, radius, theme_);
     right -= 2 * radius + scaled(8);
   }
+  if (ticks_ && !isChecked()) {
+    double const radius = scaledReal(9);
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.4)));
+    painter.setBrush(theme_.panel);
+    painter.drawEllipse(QPointF(right - radius, box.center().y()), radius, radius);
+    right -= 2 * radius + scaled(8);
+  }
   double const left = box.left() + 2 * gap + side + scaled(4);
   paintWords(painter, {left, box.top(), right - left, box.height()});
 
@@ -83,7 +95,9 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
     painter.drawText(where, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
     return painter.fontMetrics().horizontalAdvance(shown);
   };
-  bool const two = !words_.below.isEmpty();
+  // Alone below it is whole or not at all, too.
+  bool const whole = !words_.below.isEmpty() && textWidth(words_.below, rowBelowSize) <= room.width();
+  bool const two = whole || !words_.elided.isEmpty();
   QRectF upper = room;
   if (two) upper.setBottom(room.center().y() + scaled(2));
   bool const strong = two || isChecked();
@@ -92,9 +106,13 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
   // Whole or not at all: whoever gives it has said it elsewhere, too.
   if (textWidth(words_.beside, rowBelowSize) <= upper.width())
     write(upper, words_.beside, typeface(rowBelowSize), theme_.onpanel2);
-  if (two)
-    write({room.left(), upper.bottom() - scaled(4), room.width(), room.bottom() - upper.bottom() + scaled(2)},
-          words_.below, typeface(rowBelowSize), theme_.onpanel2);
+  if (!two) return;
+  QRectF lower(room.left(), upper.bottom() - scaled(4), room.width(),
+               room.bottom() - upper.bottom() + scaled(2));
+  if (!words_.below.isEmpty())
+    lower.setLeft(lower.left() + write(lower, words_.below, typeface(rowBelowSize), theme_.onpanel2) +
+                  scaled(8));
+  write(lower, words_.elided, typeface(rowBelowSize), theme_.onpanel2);
 }
 
 void PictureRow::keyPressEvent(QKeyEvent* event) {

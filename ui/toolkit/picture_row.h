@@ -21,12 +21,15 @@ class PictureRow : public QPushButton {
     QString main;
     QString beside{};
     QString below{};
+    QString elided{};  // behind what stands below, and shortened where there is little room
   };
 
   explicit PictureRow(QWidget* parent);
 
   void setTheme(Theme const& theme);
   void setPicture(Picture picture);
+  // One of a list of which each is to be ticked: the place for its tick is seen before it is.
+  void setTicks();
   // As they are to be read: none of them marks a letter. What screen readers hear is the button's text and description.
   void setWords(Words words);
 
@@ -42,6 +45,7 @@ class PictureRow : public QPushButton {
 
   Picture picture_;
   Words words_;
+  bool ticks_ = false;
   Theme theme_;
 };
 

@@ -67,10 +67,10 @@ void RichText::reload() {
   if (rich_.contains(QLatin1String("<img"))) write();
 }
 
-// A paragraph that ends in a picture has no stop behind it, which would stand alone in a line of its own where the
+// A paragraph or line that ends in a picture has no stop behind it, which would stand alone in a line of its own where the
 // picture fills the one before: Qt breaks lines behind every picture.
 static QString withoutLastStop(QString rich) {
-  static QRegularExpression const stop(QStringLiteral("(<img[^>]*>)\\.$"));
+  static QRegularExpression const stop(QStringLiteral("(<img[^>]*>)\\.(?=$|<br)"));
   return rich.replace(stop, QStringLiteral("\\1"));
 }
 

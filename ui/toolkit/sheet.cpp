@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/light/shadow.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/window_scale.h"
@@ -162,11 +163,13 @@ void Sheet::paintEvent(QPaintEvent*) {
     room.setColorAt(1, theme_.ground2);
     painter.fillRect(rect(), room);
   }
+  paintPaperShadow(painter);
+}
+
+void Sheet::paintPaperShadow(QPainter& painter) const {
   if (theme_.plain || coversAll_) return;
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(QColor(0, 0, 0, 71));
-  painter.drawRoundedRect(QRectF(paper_->geometry()).adjusted(scaled(-2), scaled(6), scaled(2), scaled(7)),
-                          scaledReal(16), scaledReal(16));
+  paintShadow(painter, paper_->geometry(), scaledReal(14),
+              {QPointF(scaledReal(2), scaledReal(5)), scaledReal(5), 0.42});
 }
 
 void Sheet::resizeEvent(QResizeEvent* event) {

@@ -57,6 +57,8 @@ class Sheet : public QWidget {
   // Arrows, Page Up and Down, Home and End move what is too long. False: another key, or nothing to move.
   bool scrollWith(int key);
 
+  // What the paper throws on whatever lies under it.
+  void paintPaperShadow(QPainter& painter) const;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;

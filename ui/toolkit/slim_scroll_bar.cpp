@@ -76,6 +76,11 @@ class ScrollPage::Fades : public QWidget {
     connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
     connect(bar, &QScrollBar::rangeChanged, this, qOverload<>(&QWidget::update));
   }
+  // What lies below the page hides its lower end anyway.
+  void setAboveAlone() {
+    aboveAlone_ = true;
+    update();
+  }
   void setGround(QColor const& ground) {
     ground_ = ground;
     update();
@@ -94,12 +99,13 @@ class ScrollPage::Fades : public QWidget {
       painter.fillRect(QRect(0, std::min(edge, inner), width(), high), gradient);
     };
     if (bar_->value() > bar_->minimum()) fade(0, high);
-    if (bar_->value() < bar_->maximum()) fade(height(), height() - high);
+    if (bar_->value() < bar_->maximum() && !aboveAlone_) fade(height(), height() - high);
   }
 
  private:
   QScrollBar const* bar_;
   QColor ground_;
+  bool aboveAlone_ = false;
 };
 
 ScrollPage::ScrollPage(QWidget* parent)
@@ -145,7 +151,8 @@ void ScrollPage::resizeEvent(QResizeEvent* event) {
 
 void ScrollPage::setClear() {
   bar_->setClear();
-  fades_->hide();
+  clear_ = true;
+  fades_->setAboveAlone();
 }
 
 void ScrollPage::setGround(QColor const& ground) { fades_->setGround(ground); }
@@ -153,7 +160,7 @@ void ScrollPage::setGround(QColor const& ground) { fades_->setGround(ground); }
 void ScrollPage::setTheme(Theme const& theme) {
   ring_->setColor(theme.bestedge);
   bar_->setTheme(theme);
-  fades_->setGround(theme.panel);
+  fades_->setGround(clear_ ? theme.ground : theme.panel);
   QPalette palette = theme.palette();
   palette.setColor(QPalette::Window, theme.panel);
   palette.setColor(QPalette::WindowText, theme.onpanel);

@@ -18,8 +18,9 @@ class SlimScrollBar : public QScrollBar {
   void setTheme(Theme const& theme);
   // It lies on what the page lies on, which is no panel.
   void setClear() { clear_ = true; }
+  static int thickness() { return scaled(9); }
   QSize sizeHint() const override {
-    return orientation() == Qt::Vertical ? QSize(scaled(9), scaled(40)) : QSize(scaled(40), scaled(9));
+    return orientation() == Qt::Vertical ? QSize(thickness(), scaled(40)) : QSize(scaled(40), thickness());
   }
 
  protected:
@@ -38,7 +39,7 @@ class ScrollPage : public QScrollArea {
  public:
   explicit ScrollPage(QWidget* parent);
   void setTheme(Theme const& theme);
-  // It lies on a picture, into which nothing fades.
+  // It lies on a picture, which is as dark as the ground at its upper end: there alone it fades.
   void setClear();
   // What it lies on, where that is no panel; to be said after each theme.
   void setGround(QColor const& ground);
@@ -55,6 +56,7 @@ class ScrollPage : public QScrollArea {
   SlimScrollBar* bar_;
   Fades* fades_;
   Ring* ring_;
+  bool clear_ = false;
 };
 
 }  // namespace giaguaro

@@ -14,12 +14,34 @@ namespace giaguaro {
 Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
     : QObject(actions), actions_(actions), host_(host), questions_(questions) {
   connect(actions->pause, &QAction::triggered, this, &Moves::pause);
-  connect(actions->restart, &QAction::triggered, this,
-          [this] { doIfAgreed([] { return tr("Restart this deal"); }, &TableHost::restartWanted); });
-  connect(actions->undo, &QAction::triggered, this,
-          [this] { doIfAgreed([] { return tr("Take it back"); }, &TableHost::undoWanted); });
-  connect(actions->redo, &QAction::triggered, this,
-          [this] { doIfAgreed([] { return tr("Do it again"); }, &TableHost::redoWanted); });
+  connect(actions->restart, &QAction::triggered, this, [this] {
+    doIfAgreed(
+        [] {
+          return Agreement{tr("Restart this deal?"),
+                           tr("The hand begins again with the same cards, and what has been played of "
+                              "it is gone."),
+                           tr("Restart this deal")};
+        },
+        &TableHost::restartWanted);
+  });
+  connect(actions->undo, &QAction::triggered, this, [this] {
+    doIfAgreed(
+        [] {
+          return Agreement{tr("Take the last choice back?"),
+                           tr("What was last said or played at this screen, and all that followed, is "
+                              "taken back; whoever it was chooses again."),
+                           tr("Take it back")};
+        },
+        &TableHost::undoWanted);
+  });
+  connect(actions->redo, &QAction::triggered, this, [this] {
+    doIfAgreed(
+        [] {
+          return Agreement{tr("Bring back what was taken back?"),
+                           tr("What was last taken back is said or played as it was."), tr("Do it again")};
+        },
+        &TableHost::redoWanted);
+  });
   connect(actions->hint, &QAction::triggered, host, &TableHost::askForHint);
   connect(actions->speak, &QAction::triggered, host, &TableHost::toggleTalk);
   connect(host->table(), &TableWidget::talkToggled, actions->speak, &QAction::setChecked);
@@ -66,8 +88,7 @@ void Moves::confirmClaim() {
       [] {
         return QuestionSheet::Question{
             tr("Claim all the tricks that are left?"),
-            tr("If it is certain that nobody can stop you, whatever the others hold, the rest is played "
-               "at once. Else the hand goes on."),
+            tr("If no one can stop you, the rest is played at once. Otherwise the hand goes on as before."),
             tr("Claim the rest")};
       },
       [this] { emit host_->claimWanted(); });
@@ -84,12 +105,14 @@ void Moves::confirmLeavingLead() {
       [this] { emit host_->lessonWanted(LessonDeed::leave); });
 }
 
-void Moves::doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)()) {
+void Moves::doIfAgreed(std::function<Agreement()> const& agreement, void (TableHost::*wanted)()) {
   if (!isShared(host_->scene()) || host_->scene().club) return emit(host_->*wanted)();
   questions_->ask(
-      [this, deed] {
-        QuestionSheet::Question question{deed(), tr("Everybody who plays at this screen must agree."),
-                                         deed()};
+      [this, agreement] {
+        Agreement const asked = agreement();
+        QuestionSheet::Question question{
+            asked.title, asked.words + u' ' + tr("Everybody who plays at this screen must agree."),
+            asked.deed};
         for (Person const& person : host_->scene().people)
           if (person.human) question.people.push_back({person.name, person.avatar});
         return question;

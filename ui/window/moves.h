@@ -32,7 +32,13 @@ class Moves : public QObject {
   void leaveTable();
   void pause(bool paused);
   void enableClub(bool free);
-  void doIfAgreed(std::function<QString()> const& deed, void (TableHost::*wanted)());
+  // What people who share the screen are asked before it is done.
+  struct Agreement {
+    QString title;
+    QString words;
+    QString deed;
+  };
+  void doIfAgreed(std::function<Agreement()> const& agreement, void (TableHost::*wanted)());
 
   WindowActions* actions_;
   TableHost* host_;

@@ -40,9 +40,11 @@ void Moves::leaveTable() {
             scene.viewer == nobody ? QString() : scene.people[static_cast<std::size_t>(scene.viewer)].name;
         return QuestionSheet::Question{
             tr("%1, leave the table?").arg(name),
-            tr("The table has not agreed to it. The others play on, and the program for your seat; once the "
+            tr("The table has not agreed to it. The others play on; the program plays your seat. Once the "
                "match is over you are locked out of club tables for one hour."),
-            tr("Leave the table")};
+            tr("Leave the table"),
+            {},
+            true};
       },
       [this] { emit host_->leavingTableChosen(); });
 }
