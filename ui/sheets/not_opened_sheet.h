@@ -1,5 +1,5 @@
-// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so does its button, which has the focus. A change of
-// language is followed at once.
+// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so does its
+// button, which has the focus. A change of language is followed at once.
 #pragma once
 
 #include <functional>
