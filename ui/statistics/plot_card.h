@@ -1,6 +1,6 @@
-// A plot on a card of its own, with its title and a note over it: drawn, or, by T or the button at its corner, as the table that it is drawn from. The
-// arrows go from point to point, Home, End and Page Up and Down further, and each is read; Ctrl+C copies the table. Where
-// nothing can draw it, it is a table from the start.
+// A plot on a card of its own, with its title and a note over it: drawn, or, by T or the button at its corner, as the table that
+// it is drawn from. The arrows go from point to point, Home, End and Page Up and Down further, and each is read; Ctrl+C copies
+// the table. Where nothing can draw it, it is a table from the start.
 #pragma once
 
 #include <QWidget>
