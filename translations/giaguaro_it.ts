@@ -9923,8 +9923,8 @@
         <translation>Ancora niente: chi risponde al seme non prova niente.</translation>
     </message>
     <message>
-        <source>Nothing is certain: any card may be played, so none that is thrown away proves anything.</source>
-        <translation>Niente di certo: si può giocare qualsiasi carta, quindi nessuno scarto dimostra qualcosa.</translation>
+        <source>Nothing is certain: any card may be played.</source>
+        <translation>Niente di certo: si può giocare qualsiasi carta.</translation>
     </message>
     <message>
         <source>likelihood</source>
@@ -10599,8 +10599,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>Open a match</source>
-        <translation>Apri una partita</translation>
+        <source>The file was not opened</source>
+        <translation>Il file non è stato aperto</translation>
     </message>
 </context>
 <context>
@@ -12016,8 +12016,8 @@
         <translation>Spazio per continuare.</translation>
     </message>
     <message>
-        <source>Click or press Space to continue.</source>
-        <translation>Fai clic o premi Spazio per continuare.</translation>
+        <source>Click or Space to go on.</source>
+        <translation>Clic o Spazio per continuare.</translation>
     </message>
     <message>
         <source>Enter discards the chosen cards; a click on one takes it back.</source>
@@ -12255,8 +12255,8 @@
         <translation>probabilità</translation>
     </message>
     <message>
-        <source>The mark: how likely by the cards played alone, whatever was said.</source>
-        <translation>La tacca: la probabilità date le sole carte giocate, senza le parole.</translation>
+        <source>The line: from the cards alone, leaving out what was said.</source>
+        <translation>La linea: in base alle sole carte, senza le parole.</translation>
     </message>
     <message>
         <source>The boxes: how far these words can be believed.</source>
