@@ -60,7 +60,7 @@ Set setOf(Laid const& table) {
 // What a hand that is won brings, about.
 double usualStake(Chapter const& chapter) {
   if (chapter.id.startsWith(QLatin1String("tarot"))) return 100;
-  return chapter.id.startsWith(QLatin1String("jaago-chalis")) ? 20 : 2;
+  return chapter.id.startsWith(QLatin1String("jaago-chalis")) ? 20 : 1;
 }
 
 // What is taken of a table, in turn.

@@ -122,10 +122,8 @@ class TestKnownPage : public QObject {
     QCOMPARE(rows()[0]->findChild<ProofLink*>()->text(), QStringLiteral("trick 1"));
     QStringList others;
     for (auto const* text : page().findChildren<RichText*>()) others += text->plain();
-    QVERIFY2(
-        others.contains(QStringLiteral(
-            "Ada. Nothing is certain: any card may be played, so none that is thrown away proves anything.")),
-        qPrintable(others.join(u'|')));
+    QVERIFY2(others.contains(QStringLiteral("Ada. Nothing is certain: any card may be played.")),
+             qPrintable(others.join(u'|')));
   }
 
   void tellsWhoPlaysWithWhom() {

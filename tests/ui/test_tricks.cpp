@@ -251,7 +251,7 @@ class TestTricks : public QObject {
     QVERIFY(!action("actionLastTrick")->isChecked());
     QVERIFY(!action("actionLastTrick")->isEnabled());
     QVERIFY(action("actionAllTricks")->isEnabled());
-    QCOMPARE(status(), QStringLiteral("Your turn. Follow suit. Click or press Space to continue."));
+    QCOMPARE(status(), QStringLiteral("Your turn. Follow suit. Click or Space to go on."));
     QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
     QSignalSpy on(&window_->host(), &TableHost::goOn);
     press(Qt::Key_Space);

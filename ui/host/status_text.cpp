@@ -80,7 +80,7 @@ QString StatusText::ofEnd(TableScene const& scene, Wording const& wording) {
     auto const score = result.scores[static_cast<std::size_t>(scene.viewer)];
     text += u' ' + tr("For you: %1.").arg(Wording::score(score, scene.halves));
   }
-  return text + u' ' + tr("Click or press Space to continue.");
+  return text + u' ' + tr("Click or Space to go on.");
 }
 
 QString StatusText::ofLesson(LessonScene const& lesson, Wording const& wording) {
@@ -116,8 +116,8 @@ QString StatusText::ofPlayback(TableScene const& scene, Wording const& wording) 
 QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside) {
   Seen const& seen = scene.seen;
   if (scene.resting && seen.lastTrick() != nullptr)
-    return wording.say(seen.lastTrick()->taken) + u' ' + tr("Click or press Space to continue.");
-  if (scene.turned) return wording.say(seen.status) + u' ' + tr("Click or press Space to continue.");
+    return wording.say(seen.lastTrick()->taken) + u' ' + tr("Click or Space to go on.");
+  if (scene.turned) return wording.say(seen.status) + u' ' + tr("Click or Space to go on.");
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click on one takes it back.");
   QString text = wording.say(seen.status);

@@ -233,9 +233,8 @@ QString KnownPage::reason(Known const& known) const {
   if (!scene_.known) return tr("Nobody's cards are shown, so there is nothing to be known here.");
   bool const played = !scene_.seen.tricks.empty() || !scene_.seen.trick.cards.empty();
   if (!played) return tr("Nothing yet: no card has been played.");
-  return known.following
-             ? tr("Nothing yet: who follows suit proves nothing.")
-             : tr("Nothing is certain: any card may be played, so none that is thrown away proves anything.");
+  return known.following ? tr("Nothing yet: who follows suit proves nothing.")
+                         : tr("Nothing is certain: any card may be played.");
 }
 
 bool KnownPage::focusFirst() {

@@ -53,7 +53,7 @@ void NotOpenedSheet::focusFirst() { close_->setFocus(Qt::OtherFocusReason); }
 QString NotOpenedSheet::why() const { return why_->text(); }
 
 void NotOpenedSheet::retranslate() {
-  title_->setText(tr("Open a match"));
+  title_->setText(tr("The file was not opened"));
   why_->setText(sentence_());
   rest_->setText(besides_ ? besides_() : QString());
   rest_->setVisible(!rest_->text().isEmpty());

@@ -125,7 +125,7 @@ void TalkPage::showShares() {
   }
   bool const marked = std::ranges::any_of(
       known.shares, [](Known::Share const& share) { return share.unheard != Known::Share::unknown; });
-  legend_->setText(marked ? tr("The mark: how likely by the cards played alone, whatever was said.") : QString());
+  legend_->setText(marked ? tr("The line: from the cards alone, leaving out what was said.") : QString());
   legend_->setVisible(hidden && marked);
   bars_->setBars(std::move(bars));
   if (hidden) return;
