@@ -9078,10 +9078,6 @@
         <source>Scores of the hand</source>
         <translation>Punteggi della smazzata</translation>
     </message>
-    <message>
-        <source>passed</source>
-        <translation>passo</translation>
-    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>
