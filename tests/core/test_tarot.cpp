@@ -109,6 +109,7 @@ class TestTarot : public QObject {
       }
       QVERIFY(hand.pub.over());
       QVERIFY(hand.pub.result().isVoid);
+      for (Message const& role : hand.pub.result().roles) QVERIFY(!role.empty());  // passed
       QVERIFY(!hand.pub.result().sidePoints);
       QCOMPARE(hand.pub.scores(), PerSeat{});
       std::optional<Context> const next = Tarot::next(here, hand);
@@ -139,6 +140,7 @@ class TestTarot : public QObject {
     QCOMPARE(number(hand.pub.toAct()), -1);
     QCOMPARE(number(hand.pub.petitSec), 1);
     QVERIFY(hand.pub.result().isVoid);
+    for (Message const& role : hand.pub.result().roles) QVERIFY(role.empty());  // nobody has passed
     QCOMPARE(hand.pub.scores(), PerSeat{});
   }
   void petitSecInTheDogVoidsNothing() {

@@ -286,12 +286,13 @@ bool EndSheet::hasCourse() const {
 }
 
 void EndSheet::writeLastWords() {
-  // Nothing comes of a hand that nobody wants to play.
+  std::vector<Message> const& roles = scene_.seen.result->roles;
   std::vector<LastWords::Speaker> speakers;
   if (isMessage())
     for (std::size_t seat = 0; seat < scene_.people.size(); ++seat)
       speakers.push_back({labelOf(scene_, static_cast<Seat>(seat), wording_), scene_.people[seat].avatar,
-                          tr("passed"), static_cast<Seat>(seat) == scene_.viewer});
+                          seat < roles.size() ? wording_.say(roles[seat]) : QString(),
+                          static_cast<Seat>(seat) == scene_.viewer});
   bool const goesOn = !scene_.again && !scene_.playback && scene_.seen.dealer != nobody;
   lastWords_->setSpeakers(
       std::move(speakers),

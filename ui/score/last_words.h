@@ -1,4 +1,4 @@
-// On the sheet of a hand that came to nothing: everybody at the table with what they said last, and under them who deals
+// On the sheet of a hand that came to nothing: everybody at the table, with what they did about it, over a line on what comes
 // next.
 #pragma once
 
@@ -19,7 +19,7 @@ class LastWords : public QWidget {
   struct Speaker {
     QString name;
     int avatar = 1;
-    QString words;  // empty: has said nothing
+    QString words;  // empty: nothing is to be said
     bool own = false;
   };
 

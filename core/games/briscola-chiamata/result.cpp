@@ -74,6 +74,8 @@ Result BriscolaChiamata::Public::result() const {
     result.title = say(titleVoid);
     result.subtitle = say(phrases::sheetVoid);
     result.brief = say(briefVoid);
+    for (Seat seat = 0; seat < players; ++seat)
+      result.roles[static_cast<std::size_t>(seat)] = say(seatPassed, {args::seat(seat)});
     return result;
   }
 

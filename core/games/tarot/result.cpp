@@ -1,4 +1,5 @@
 // The score sheet of a hand.
+#include <algorithm>
 #include <cstdlib>
 
 #include "core/games/tarot/account.h"
@@ -21,6 +22,7 @@ Result voidResult(Public const& pub) {
   result.title = petitSec ? say(titlePetitSec, {args::seat(pub.petitSec)}) : say(titleVoid);
   result.subtitle = petitSec ? say(phasePetitSec, {args::seat(pub.petitSec)}) : say(phrases::sheetVoid);
   result.brief = say(petitSec ? briefPetitSec : briefVoid);
+  if (!petitSec) std::ranges::fill(result.roles, say(seatPassed));
   return result;
 }
 
