@@ -19,16 +19,14 @@ inline std::vector<Action> openTo(TableScene const& scene) {
   return actions;
 }
 
-// The last is the best, the others are a little worse each. The figures are the widest that games know, or of a game in
-// which a hand won is worth this much.
-inline Advice madeUpAdvice(TableScene const& scene, double stake = 0) {
+// The last is the best, the others are a little worse each. The figures are the widest that games know.
+inline Advice madeUpAdvice(TableScene const& scene) {
   Advice advice;
   double worth = 0.9;
   std::vector<Action> actions = openTo(scene);
   std::ranges::reverse(actions);
   for (Action const action : actions) {
-    double const score = stake > 0 ? stake * (2 * worth - 1) : 300 * worth - 200;
-    advice.candidates.push_back({action, worth, score, worth, manyPlayouts});
+    advice.candidates.push_back({action, worth, 300 * worth - 200, worth, manyPlayouts});
     worth *= 0.7;
   }
   if (!actions.empty()) advice.action = actions.front();

@@ -41,7 +41,9 @@ inline State reviewState(GameInfo const& game) {
   scene.playback = Playback{.step = *place, .steps = there.steps(), .hand = 1, .hands = 1, .open = true};
   TableScene position = there.scene(seat, false);
   position.playback = scene.playback;
-  DecisionFound const found{.verdict = *review.judge(at, {}), .open = *review.openCards(at, {})};
+  Verdict const verdict = *review.judge(at, {});
+  DecisionFound const found{
+      .verdict = verdict, .reason = review.reason(at, verdict, {}), .open = *review.openCards(at, {})};
   scene.review = judgementOf(found, *place, *there.next(), position);
   auto const then = table->copy();
   then->takeBack(static_cast<int>(table->record().hands[hand].actions.size()) - *place);

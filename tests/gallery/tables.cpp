@@ -12,6 +12,7 @@
 #include "tests/app/picture_states.h"
 #include "tests/app/review_states.h"
 #include "tests/app/table_sets.h"
+#include "tests/gallery/advised_state.h"
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/belief_table.h"
 #include "ui/podium/podium_stage.h"
@@ -57,12 +58,6 @@ Set setOf(Laid const& table) {
   return set;
 }
 
-// What a hand that is won brings, about.
-double usualStake(Chapter const& chapter) {
-  if (chapter.id.startsWith(QLatin1String("tarot"))) return 100;
-  return chapter.id.startsWith(QLatin1String("jaago-chalis")) ? 20 : 1;
-}
-
 // What is taken of a table, in turn.
 class Sitting {
  public:
@@ -86,13 +81,17 @@ class Sitting {
     camera_.take(window_, frame_, chapter_, screen, state.moment);
   }
 
-  // The last step of a hint.
-  void hintAnswer(State const& state) {
-    if (!camera_.wants(frame_, chapter_, screens::hintAnswer)) return;
-    set(state);
-    auto* const answer = window_.findChild<QAbstractButton*>(QStringLiteral("hintStep_2"));
-    if (answer != nullptr) answer->click();
-    camera_.take(window_, frame_, chapter_, screens::hintAnswer, state.moment);
+  // Its first step, and its last.
+  void hint(Advised const& advised) {
+    for (Screen const* const screen : {&screens::hint, &screens::hintAnswer}) {
+      if (!camera_.wants(frame_, chapter_, *screen)) continue;
+      TableScene scene = named(advised.state.scene, frame_.names);
+      scene.hint = hintOf(advised.advice, scene);  // in the language of the moment
+      window_.setScene(scene);
+      auto* const answer = window_.findChild<QAbstractButton*>(QStringLiteral("hintStep_2"));
+      if (screen == &screens::hintAnswer && answer != nullptr) answer->click();
+      camera_.take(window_, frame_, chapter_, *screen, advised.state.moment);
+    }
   }
 
   void whyNot(State const& state) {
@@ -160,14 +159,15 @@ class Sitting {
   // Moved to where what was believed stands.
   void review(State const& state) {
     if (!camera_.wants(frame_, chapter_, screens::review)) return;
+    setPanel(window_, true);  // it is there that is read
     set(state);
     QCoreApplication::processEvents();
-    // Where the panel is folded there is none.
     QWidget* table = window_.findChild<BeliefTable*>();
     for (QWidget* above = table; above != nullptr; above = above->parentWidget())
       if (auto* const scroll = qobject_cast<QScrollArea*>(above)) scroll->ensureWidgetVisible(table, 0, 40);
     camera_.take(window_, frame_, chapter_, screens::review, state.moment);
     window_.setScene({});
+    lay();
   }
 
   void podium(State const& state) {
@@ -189,13 +189,7 @@ class Sitting {
   }
 
  private:
-  // Where names are usual so are the figures of a hint.
-  void set(State const& state) {
-    TableScene scene = named(state.scene, frame_.names);
-    if (scene.hint && frame_.names == Names::usual)
-      scene.hint = hintOf(madeUpAdvice(scene, usualStake(chapter_)), scene);
-    window_.setScene(scene);
-  }
+  void set(State const& state) { window_.setScene(named(state.scene, frame_.names)); }
 
   Chapter const& chapter_;
   Frame const& frame_;
@@ -270,10 +264,6 @@ bool isAskedForCard(TableScene const& scene) {
 
 void takeExtras(Sitting& sitting, std::vector<State> const& states) {
   if (State const* asked = find(states, isAskedForCard)) {
-    State hinted = *asked;
-    hinted.scene.hint = Hint{};  // made in each language
-    sitting.show(screens::hint, hinted);
-    sitting.hintAnswer(hinted);
     State claiming = *asked;
     claiming.scene.mayClaim = true;
     sitting.open(screens::claim, claiming, Qt::CTRL | Qt::Key_K);
@@ -336,12 +326,14 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
   std::vector<State> const all = statesOf(program.session(), kinds);
   std::vector<State> states = telling(all);
   std::vector<State> const known = table->main ? knownStates(*setOf(*table).game) : std::vector<State>();
+  std::optional<Advised> const advised = table->main ? advisedState(setOf(*table)) : std::nullopt;
   std::map<QString, State> reviews;  // by language: it is words
   for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
     Sitting sitting(chapter, frame, program.window(), camera);
     sitting.lay();
     for (State const& state : states) sitting.table(state);
+    if (advised) sitting.hint(*advised);
     takeExtras(sitting, all);
     QSignalBlocker const blocked(program.session());  // what it finds out itself would come between
     for (std::size_t i = 0; i < known.size(); ++i)

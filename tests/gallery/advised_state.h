@@ -1,0 +1,50 @@
+// A moment in which the viewer is asked for a card, with what the strongest player advises there and why.
+#pragma once
+
+#include <optional>
+
+#include "app/desktop/people.h"
+#include "app/desktop/scene.h"
+#include "tests/app/picture_states.h"
+#include "tests/app/table_sets.h"
+
+namespace giaguaro::test {
+
+struct Advised {
+  State state;
+  Advice advice;
+};
+
+// The first, past two tricks and with cards on the table, in which one card is surely better than what looks natural,
+// so that there is something to be said; nothing: none came in many hands.
+inline std::optional<Advised> advisedState(Set const& set) {
+  constexpr int mostHands = 20;
+  constexpr std::size_t mostTricks = 5;
+  constexpr std::ptrdiff_t leastLegal = 2;
+  MatchPlan const plan = giaguaro::planOf(*lineOfSet(set, "en", 7).match, {}, usualAvatar);
+  auto const table = openTable(plan.setup);
+  while (table->handNumber() < mostHands && !table->matchOver()) {
+    table->deal(table->nextDeal(), table->nextDealer());
+    while (!table->handOver()) {
+      bool const asked = table->playing() && table->toAct() == plan.viewer();
+      Seen const seen = table->at(plan.viewer()).seen();
+      if (asked && seen.tricks.size() >= 2 && seen.tricks.size() <= mostTricks &&
+          seen.trick.cards.size() >= 2 && std::ranges::count_if(seen.offers, &Offer::legal) >= leastLegal) {
+        Advice advice = table->thought("expert:4000it/choices=3/why")(StopFlag{});
+        using enum Reason::Kind;
+        bool const tells = advice.reason != nullptr && !advice.reason->sentences.empty() &&
+                           advice.reason->kind != equal && advice.reason->kind != close &&
+                           advice.reason->kind != alone && advice.reason->kind != aimAlone;
+        if (tells)
+          return Advised{.state = {giaguaro::sceneOf(table->at(plan.viewer()), plan, rowsOf(table->record()),
+                                                     {.mayAct = true, .mayUndo = true, .mayHint = true}),
+                                   "a hint"},
+                         .advice = std::move(advice)};
+      }
+      table->apply(table->thought("greedy")(StopFlag{}).action);
+    }
+  }
+  return {};
+}
+
+}  // namespace giaguaro::test
