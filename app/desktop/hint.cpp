@@ -297,6 +297,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
       *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
   hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(advised.score, hint.parts)}));
   if (advised.percent >= 0) hint.lines.push_back(chanceOf(success, advised.percent));
+  hint.inRows = static_cast<int>(hint.lines.size());
   if (Message const line = compared(rows, advised, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
     hint.lines.push_back(line);
   hint.next = telling.next(next);

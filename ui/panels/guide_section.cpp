@@ -102,7 +102,7 @@ void GuideSection::arrange() {
   chips_->setVisible(open && all && !ahead_ && !chips_->chips().isEmpty());
   layout()->setContentsMargins(0, 0, 0,
                                folds && !open && manner_ == Manner::open ? foldedApart : sectionsApart);
-  setVisible(manner_ != Manner::silent && (ahead_ || !body().isEmpty()));
+  setVisible(manner_ != Manner::silent && room != Room::none && (ahead_ || !body().isEmpty()));
 }
 
 void GuideSection::setHeading(QString const& heading) {

@@ -1,7 +1,7 @@
 // One question of the guide and its answer: a heading, a paragraph, and perhaps a row of small cards. Takes
 // no place while it has nothing to say. It may also be folded, and tells its answer when it is opened, or be
 // silent altogether. Where there is little room an open one tells its beginning alone, or is folded too, for the time
-// being, and the rest is a press away.
+// being, and the rest is a press away; or it stands back altogether, where something else leads to it.
 #pragma once
 
 #include <QWidget>
@@ -21,7 +21,7 @@ class GuideSection : public QWidget {
 
  public:
   enum class Manner : std::uint8_t { open, folded, silent };
-  enum class Room : std::uint8_t { whole, beginning, heading };
+  enum class Room : std::uint8_t { whole, beginning, heading, none };
 
   GuideSection(Glyphs* glyphs, QWidget* parent);
 

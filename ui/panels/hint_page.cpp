@@ -109,11 +109,25 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
     ++number;
     section->setStep(steps ? number : 0, static_cast<int>(hint.step) + 1 >= number);
   }
-  // The rows say it, and the reasons what there is besides.
+  // What the rows do not say stands with the reasons.
   bool const inRows = steps && !hint.why.empty();
   answer_->setBodySeen(!inRows);
-  writeWhy(*why_, hint, wording, inRows ? hint.lines : std::vector<Message>());
+  std::vector<Message> besides;
+  if (inRows) besides.assign(hint.lines.begin() + hint.inRows, hint.lines.end());
+  writeWhy(*why_, hint, wording, besides);
+  fitSteps();
   writeButtons();
+}
+
+// The first is the least missed. The row of steps leads back to them.
+void HintPage::fitSteps() {
+  using Room = GuideSection::Room;
+  for (GuideSection* section : {look_, cards_}) section->setRoom(Room::whole);
+  bool const answered = scene_.hint && isAnswered(*scene_.hint);
+  if (!answered || !isVisible()) return;
+  int const room = parentWidget()->height();  // what of the page is seen at once
+  for (GuideSection* section : {look_, cards_})
+    if (layout()->totalHeightForWidth(width()) > room) section->setRoom(Room::none);
 }
 
 void HintPage::writeLook(TableScene const& scene, Wording const& wording) {
@@ -205,11 +219,13 @@ void HintPage::fitButtons() {
 
 void HintPage::resizeEvent(QResizeEvent* event) {
   PanelPage::resizeEvent(event);
+  fitSteps();
   fitButtons();
 }
 
 void HintPage::showEvent(QShowEvent* event) {
   PanelPage::showEvent(event);
+  fitSteps();
   fitButtons();
 }
 

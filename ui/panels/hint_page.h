@@ -1,7 +1,7 @@
 // The page of a hint that was asked for: what to look at, which cards come into question, which one and why. It shows
 // the steps as far as the hint has come (Hint::step), and asks to go to another; a hint that needs none of that (it is
 // still thought about, or there is nothing to choose between) has no steps. At the answer the choice whose row is chosen
-// can be played, at first the best.
+// can be played, at first the best. Where not all has room, the answer stands without the steps that led to it.
 #pragma once
 
 #include <optional>
@@ -53,6 +53,7 @@ class HintPage : public PanelPage {
   void writeCards(TableScene const& scene, Wording const& wording);
   void writeAnswer(Hint const& hint, Wording const& wording);
   void writeButtons();
+  void fitSteps();
   void fitButtons();
   Action chosen() const;
 

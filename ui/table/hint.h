@@ -26,7 +26,8 @@ struct Hint {
   };
 
   Action best{};                 // whose card or button is marked; not valid: it is still being thought about
-  std::vector<Message> lines{};  // what to do first, then what it is worth
+  std::vector<Message> lines{};  // what to do first, then what it is worth, then how it compares
+  int inRows = 0;                // so many of the first of them, which the rows of `choices` say as well
   Message next{};                // the choices after the best, for who does not see them
   std::vector<Choice> choices{};  // best first; empty where nothing was reckoned
   std::vector<Message> why{};     // what decided it, in one or two sentences; empty: nothing can be said
