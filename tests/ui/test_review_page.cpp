@@ -180,14 +180,13 @@ class TestReviewPage : public QObject {
     // By the arrows from row to row; and a scene that brings nothing new leaves it there.
     row("beliefRow_0")->setFocus();
     QTest::keyClick(row("beliefRow_0"), Qt::Key_Down);
-    QCOMPARE(section->body(),
-             QStringLiteral("Ugo placed the four of swords with Ada (55%), and there it was."));
+    QCOMPARE(section->body(), QStringLiteral("Ugo placed the four of swords with Ada (55%), and was right."));
     window_->setScene(scene);
     QVERIFY(row("beliefRow_1")->isChecked());
     row("beliefMore")->click();
     QCOMPARE(table->rowsShown(), 3);
     row("beliefRow_2")->click();
-    QVERIFY2(section->body().endsWith(QStringLiteral("with nobody (100%), and there it was.")),
+    QVERIFY2(section->body().endsWith(QStringLiteral("with nobody (100%), and was right.")),
              qPrintable(section->body()));
     row("beliefMore")->click();
     QVERIFY(row("beliefRow_0")->isChecked());
@@ -211,6 +210,10 @@ class TestReviewPage : public QObject {
     QVERIFY2(section->body().startsWith(QStringLiteral(
                  "Who plays with Zoe? Ugo's guess: Ivo, 46%; in truth Ada. By what Ugo could see,")),
              qPrintable(section->body()));
+    // Of the card that makes the partner it is not said twice.
+    scene.review->belief->cards.front().shares = scene.review->belief->partners;
+    window_->setScene(scene);
+    QCOMPARE(section->body(), QStringLiteral("Who plays with Zoe? Ugo's guess: Ivo, 46%; in truth Ada."));
     auto const* const bars = page()->findChild<ShareBars*>();
     QVERIFY(bars->isVisible());
     QVERIFY2(bars->accessibleName().contains(QStringLiteral("Ada: 40%, and so it was")),

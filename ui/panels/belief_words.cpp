@@ -12,7 +12,7 @@ constexpr Phrase knowable{phrase("belief", "What {seat} could guess", "belief.he
 constexpr Phrase thoughtWrong{
     phrase("belief", "{seat} placed {card.the} {where} ({percent}); {truth}.", "belief.wrong")};
 constexpr Phrase thoughtRight{
-    phrase("belief", "{seat} placed {card.the} {where} ({percent}), and there it was.", "belief.right")};
+    phrase("belief", "{seat} placed {card.the} {where} ({percent}), and was right.", "belief.right")};
 constexpr Phrase seenWrong{
     phrase("belief",
            "By what {seat} could see, the chance that {card.the} was {where} was {percent}; {truth}.",
@@ -20,13 +20,14 @@ constexpr Phrase seenWrong{
     phrase("belief", "By what you could see, the chance that {card.the} was {where} was {percent}; {truth}.",
            "belief.wrong-person.you")};
 constexpr Phrase seenRight{
+    phrase("belief",
+           "By what {seat} could see, the chance that {card.the} was {where} was {percent}; that is where it "
+           "was.",
+           "belief.right-person"),
     phrase(
         "belief",
-        "By what {seat} could see, the chance that {card.the} was {where} was {percent}, and there it was.",
-        "belief.right-person"),
-    phrase("belief",
-           "By what you could see, the chance that {card.the} was {where} was {percent}, and there it was.",
-           "belief.right-person.you")};
+        "By what you could see, the chance that {card.the} was {where} was {percent}; that is where it was.",
+        "belief.right-person.you")};
 constexpr Phrase withSeat{phrase("belief", "with {seat}", "belief.with"),
                           phrase("belief", "with you", "belief.with.you")};
 constexpr Phrase withNobody{phrase("belief", "with nobody", "belief.with-nobody")};
@@ -39,8 +40,8 @@ constexpr Phrase guessWrong{
     phrase("belief", "{seat}'s guess: {guess}, {percent}; in truth {truth}.", "belief.partner"),
     phrase("belief", "The likeliest for you: {guess}, {percent}; in truth {truth}.", "belief.partner.you")};
 constexpr Phrase guessRight{
-    phrase("belief", "{seat}'s guess: {guess}, {percent}, and so it was.", "belief.partner-right"),
-    phrase("belief", "The likeliest for you: {guess}, {percent}, and so it was.",
+    phrase("belief", "{seat}'s guess: {guess}, {percent}; that was right.", "belief.partner-right"),
+    phrase("belief", "The likeliest for you: {guess}, {percent}; that was right.",
            "belief.partner-right.you")};
 constexpr Phrase you{phrase("belief", "you", "belief.you")};
 constexpr Phrase noPartner{phrase("belief", "nobody", "belief.no-partner")};

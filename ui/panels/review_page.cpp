@@ -119,8 +119,8 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   column->addStretch(1);
   known_->append(table_);
   believed_->append(partners_);
-  believed_->append(beliefs_);
   believed_->append(legend_);
+  believed_->append(beliefs_);
   believed_->setObjectName(QStringLiteral("reviewBelieved"));
   connect(beliefs_, &BeliefTable::changed, this, &ReviewPage::tellBelief);
   what_->setObjectName(QStringLiteral("reviewWhat"));
@@ -208,7 +208,7 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .bar = static_cast<double>(choice.score) / most,
                     .best = better ? choice.action == review.best : chosen});
   }
-  QString const line = tr("On average, over deals that fit what could be seen.");
+  QString const line = tr("What each choice brings on average, by all that could be seen then.");
   known_->setBody(line.toHtmlEscaped(), line);
   table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
 }
@@ -240,8 +240,10 @@ void ReviewPage::tellBelief() {
   BeliefScene::Lying const* const lying = belief_ ? beliefs_->chosen() : nullptr;
   if (lying == nullptr) return believed_->setBody({}, {});
   QString told = beliefWords::partner(*belief_, wording_);
-  if (!told.isEmpty()) told += u' ';
-  told += beliefWords::likeliest(*belief_, *lying, wording_);
+  // Of the card that makes the partner it is said already.
+  bool const isSaid = !told.isEmpty() && lying->shares == belief_->partners;
+  if (!told.isEmpty() && !isSaid) told += u' ';
+  if (!isSaid) told += beliefWords::likeliest(*belief_, *lying, wording_);
   believed_->setBody(told.toHtmlEscaped(), told);
 }
 
