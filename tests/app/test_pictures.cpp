@@ -260,7 +260,7 @@ class TestPictures : public QObject {
     for (Seen::PlayedCard const& played : trick.cards)
       add(Kind::played, QString("card of %1").arg(played.seat), layout.trickCardBounds(played.seat));
     if (trick.winner != nobody && !trick.cards.empty())
-      add(Kind::pill, "pill", layout.pill(trick.winner, trick.pillWidth(table.font(), layout.plateScale())));
+      add(Kind::pill, "pill", trick.pillPlace(layout, table.font()));
     if (auto const* dock = table.findChild<Dock*>(); dock->isVisible())
       add(Kind::dock, "dock", dock->paper());
     for (auto const* label : table.findChildren<QLabel*>(QRegularExpression("^spread_"))) {

@@ -70,6 +70,10 @@ void CardButton::setAway(bool away) {
   if (std::exchange(away_, away) != away) repaintCard();
 }
 
+void CardButton::setVeiled(bool veiled) {
+  if (std::exchange(veiled_, veiled) != veiled) repaintCard();
+}
+
 void CardButton::setResting(bool resting) {
   if (std::exchange(resting_, resting) != resting) clicked_ = false;
 }
@@ -171,7 +175,7 @@ void CardButton::paint(QPainter& painter) const {
   qreal const scale = unit_ / 150;
   bool const attended = hovered_ || hasFocus();
   constexpr qreal high = 1.5;  // when it may be chosen
-  CardLook look{.veiled = stand_ == Stand::barred,
+  CardLook look{.veiled = stand_ == Stand::barred || veiled_,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};

@@ -46,6 +46,8 @@ class CardButton : public QAbstractButton {
   // While a trick rests or the last one is looked at, keys are the table's: they go on.
   void setResting(bool resting);
 
+  // While one looks at something else than what may be done.
+  void setVeiled(bool veiled);
   // In a row beside others, above or below.
   void setInRows(bool inRows) { inRows_ = inRows; }
   // Where it may not be chosen it stands as high as those that may.
@@ -110,6 +112,7 @@ class CardButton : public QAbstractButton {
   bool tried_ = false;
   bool hovered_ = false;
   bool resting_ = false;
+  bool veiled_ = false;
   bool gathering_ = false;
   bool enough_ = false;
   bool marked_ = false;

@@ -165,6 +165,7 @@ void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const&
                                      : CardButton::Stand::barred);
   // What can only be read leaves mouse and keys to the table.
   button.setResting(readOnly || scene.rests() || scene.lookingBack);
+  button.setVeiled(scene.lookingBack);
   button.setInRows(scene.seen.hasPiles());
   button.setPill(spot.justTurned ? wording_.say(say(tablePhrases::turned)) : QString());
   // By Tab one comes to what may be done; arrows go to every card.

@@ -12,6 +12,7 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal leaderRadius = 12;  // at plate scale 1
+constexpr int mostTokens = 2;       // that hang from a plate
 
 void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height) {
   QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
@@ -143,7 +144,28 @@ TrickView TrickView::without(std::vector<Card> const& away, TrickView const& bef
 QRectF TrickView::pillBox(TableLayout const& layout, QFont const& face) const {
   if (std::ranges::count(cards, winner, &Seen::PlayedCard::seat) == 0) return {};
   qreal const clear = 3 * layout.plateScale();
-  return layout.pill(winner, pillWidth(face, layout.plateScale())).adjusted(-clear, -clear, clear, clear);
+  return pillPlace(layout, face).adjusted(-clear, -clear, clear, clear);
+}
+
+QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const {
+  QRectF const usual = layout.pill(winner, pillWidth(face, layout.plateScale()));
+  QRectF const own = layout.trickCardBounds(winner);
+  if (!past || usual.top() > own.center().y()) return usual;  // beside its foot
+  // Out from over its neighbours, as long as it stands over its own.
+  QRectF place = usual;
+  for (Seen::PlayedCard const& played : cards) {
+    QRectF const other = layout.trickCardBounds(played.seat);
+    if (played.seat == winner || !other.intersects(place)) continue;
+    if (other.center().x() > own.center().x())
+      place.moveRight(other.left() - 1);
+    else
+      place.moveLeft(other.right() + 1);
+  }
+  bool isClear = place.left() < own.center().x() && place.right() > own.center().x();
+  for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
+    if (layout.plate(seat).intersects(place) || layout.tokens(seat, mostTokens).intersects(place))
+      isClear = false;
+  return isClear ? place : usual;
 }
 
 // In the middle of the card's left edge, or, where the pill of another card is, of its right one.
@@ -169,10 +191,10 @@ QRectF TrickView::worthBox(Seen::PlayedCard const& played, TableLayout const& la
   qreal const height = layout.trickCardHeight();
   qreal const words = textWidth(face, {13 * p, true, {}}, Wording::points(played.worth));
   QSizeF const size(std::max(24 * p, words + 12 * p), 24 * p);
-  // Over the card's edge, but not so far as to meet a plate, nor the pill on the lowest card's foot.
-  qreal const up = played.seat == layout.input().bottom ? 33 * p : 8 * p;
+  // Within the card, or it seems to be of the one beside it; and over the pill on the lowest card's foot.
+  qreal const up = played.seat == layout.input().bottom ? 33 * p : 15 * p;
   QTransform const turned = QTransform().rotate(spot.turn);
-  QPointF const corner(-height / 3 + size.width() / 2 - 4 * p, height / 2 - up);
+  QPointF const corner(-height / 3 + size.width() / 2 + 3 * p, height / 2 - up);
   QRectF box(QPointF(), size);
   box.moveCenter(spot.centre + turned.map(corner));
   return box;
@@ -220,7 +242,7 @@ void TrickView::paintPill(QPainter& painter, CardPainter const& painterOfCards, 
   Theme const& theme = painterOfCards.theme();
   qreal const p = layout.plateScale();
   TextStyle const style{13 * p, true, theme.onplate};
-  QRectF const box = layout.pill(winner, pillWidth(face, p));
+  QRectF const box = pillPlace(layout, face);
   painter.setPen(QPen(theme.accent, 1.6 * p));
   painter.setBrush(theme.plate);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
@@ -268,7 +290,6 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   QRectF box(left, you.top() + 3 * p, std::min(most, std::ceil(words) + (icon + 16) * p),
              you.height() - 6 * p);
   // On a narrow table the tokens of the next seat hang down to here.
-  constexpr int mostTokens = 2;
   for (int seat = 0; seat < layout.input().players; ++seat)
     if (QRectF const tokens = layout.tokens(static_cast<Seat>(seat), mostTokens); box.intersects(tokens))
       box.moveTop(tokens.bottom() + p);

@@ -43,6 +43,9 @@ struct TrickView {
   // Of the mark at the card that was led, in a past trick: clear of the pill, as is what a card is worth.
   QRectF leaderBox(TableLayout const& layout, QFont const& face) const;
   QRectF worthBox(Seen::PlayedCard const& played, TableLayout const& layout, QFont const& face) const;
+  // Where the winner's pill stands: as everywhere (TableLayout::pill), but of a past trick, whose words are long, so that it
+  // lies over no other card where that can be.
+  QRectF pillPlace(TableLayout const& layout, QFont const& face) const;
   // What its pill takes, at plate scale 1.
   qreal pillWidth(QFont const& face, qreal plateScale) const;
   // The ring and the pill of the card that is winning as far as they have come, 0 … 1.
