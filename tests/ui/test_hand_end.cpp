@@ -189,6 +189,21 @@ class TestHandEnd : public QObject {
     QVERIFY(!end.called.valid() && end.bar.total == 0);
   }
 
+  void linesOfTheirOwnHideNoTricks() {
+    HandEnd end;
+    end.rows.resize(4);
+    TableLayoutInput input;
+    input.size = {920, 698};
+    input.players = 4;
+    TableLayout const table(input);
+    std::vector<int> const tokens(4, 0);
+    QRectF const count = HandEndLayout::of(end, table, tokens, QFont()).count;
+    for (Seat seat = 0; seat < 4; ++seat) {
+      QVERIFY(!count.adjusted(-10, 0, 10, 0).contains(table.tricksPile(seat)));
+      QVERIFY(!count.intersects(table.plate(seat)));
+    }
+  }
+
   void onlyWhereAHandWasPlayed_data() {
     QTest::addColumn<int>("change");
     QTest::newRow("it rests") << 0;

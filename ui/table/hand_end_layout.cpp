@@ -11,6 +11,7 @@ namespace {
 
 // At plate scale 1.
 constexpr QSizeF barCount(404, 118), plainCount(404, 72);
+constexpr qreal countRowsWidth = 420;  // between the tricks at the sides
 constexpr qreal countRowsHead = 40;
 constexpr qreal countRowHeight = 27;
 constexpr qreal countRowsFoot = 8;
@@ -22,7 +23,7 @@ constexpr qreal wordsHeight = 25, wordsGap = 5;
 constexpr qreal paidHeight = 26;
 constexpr qreal paidGap = 7;
 constexpr qreal stripHeight = 106, stripBelow = 7;
-constexpr qreal chipStep = 60, leastChipStep = 27;
+constexpr qreal chipStep = 84, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
 
 qreal wordsWidth(QFont const& face, QString const& words, qreal pixels, bool bold) {
@@ -58,7 +59,7 @@ bool isFree(QRectF const& box, std::vector<QRectF> const& taken) {
 
 QSizeF countSize(HandEnd const& end) {
   if (!end.rows.empty())
-    return {barCount.width(),
+    return {countRowsWidth,
             countRowsHead + countRowsFoot + countRowHeight * static_cast<qreal>(end.rows.size())};
   return end.bar.total > 0 ? barCount : plainCount;
 }

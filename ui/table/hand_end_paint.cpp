@@ -158,9 +158,9 @@ void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
   qreal const top = box.top() + 40 * p;
   qreal const step = (box.bottom() - 8 * p - top) / count;
   qreal const room = box.width() - 104 * p;
-  qreal pixels = 13 * p;
+  qreal pixels = 14 * p;
   for (HandEnd::Row const& row : end_->rows)
-    pixels = std::min(pixels, sizeThatFits(font(), {13 * p, row.made, {}}, row.words, room));
+    pixels = std::min(pixels, sizeThatFits(font(), {14 * p, row.made, {}}, row.words, room));
   for (std::size_t i = 0; i < end_->rows.size(); ++i) {
     qreal const come = std::clamp(moment_.count * count - static_cast<qreal>(i), 0.0, 1.0);
     if (come <= 0) break;

@@ -204,7 +204,8 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !hollow ? 0.25 : hollow ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (hollow) edge = QPen(hollowEdge(theme()), 1.4);
+  // An empty place, as on the cloth.
+  if (hollow) edge = QPen(hollowEdge(theme()), 1.4, Qt::DashLine);
   painter.setPen(edge);
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);

@@ -284,7 +284,8 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
 
 QColor SeatPlate::contour(Theme const& theme) const {
   if (!hurry.isEmpty()) return theme.warn;
-  return active || looked ? theme.accent : theme.plateedge;
+  if (active) return theme.accent;  // whose turn it is, and nobody else
+  return looked ? theme.onplate : theme.plateedge;
 }
 
 QPointF SeatPlate::faceCentre(Seat seat, TableLayout const& layout) {
