@@ -127,7 +127,7 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
     });
   };
   if (scene.draftSize > 0 && std::ranges::any_of(seen.hand, wasOpen))
-    text += u' ' + tr("\u25c6 marks the cards that lay open.");
+    text += u' ' + tr("\u25c6 marks the cards you took up.");
   if (beside.speaking)
     return text + u' ' + tr("To speak, press a number; for 7 to 9 then choose whom you mean.");
   if (scene.again) text += u' ' + tr("This is played again and does not count; Escape leaves.");

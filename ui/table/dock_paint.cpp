@@ -72,7 +72,7 @@ QStringList Dock::explanation() const {
     if (!choice.free()) return {choice.reason, content_.barred};
     texts = fromWholeToLess(choice.meanings);
   } else if (stacked_) {
-    texts << howToChoose() << tr("Choose, then press Enter.");
+    texts << howToChoose() << tr("Choose, then press Enter or the button.");
   }
   bool const barred =
       std::ranges::any_of(content_.choices, [](Choice const& choice) { return !choice.free(); });

@@ -11,6 +11,9 @@ inline constexpr Text handsLabel = phrase("core", "Length of the match", "called
 inline constexpr Text handsExplain = phrase(
     "core", "How many hands are played, from 1 to 100; void ones do not count.", "called.hands.explain");
 
+// For the games' word for it, where whoever reads is of it.
+inline constexpr Text yourSide = phrase("core", "your side", "called.noun.your-side");
+
 // At the table's edge.
 inline constexpr Phrase plateAuction{phrase("core", "Auction", "called.plate.auction")};
 inline constexpr Phrase plateOpen{phrase("core", "no bid yet", "called.plate.open")};
@@ -45,6 +48,11 @@ inline constexpr Phrase seatSpokenPassed{phrase("core", "{seat} has passed", "ca
 inline constexpr Phrase seatSpokenWaits{
     phrase("core", "{seat} has not spoken yet", "called.seat.spoken-waits"),
     phrase("core", "You have not spoken yet", "called.seat.spoken-waits.you")};
+
+// What to lead comes to.
+inline constexpr Phrase meansLead{
+    phrase("core", "Whatever you lead, {n} [n:player plays/players play] after you and may beat it.",
+           "called.means.lead")};
 
 // Where calls are made.
 inline constexpr Phrase dockBid{phrase("core", "Your bid", "called.dock.bid")};

@@ -177,8 +177,9 @@ void describeTrick(FreePlay const& play, std::vector<Message> const& sides, Seen
   else
     seen.guide.may.push_back(say(lead ? phrases::canAnyLead : phrases::canAnyExplain));
   int const after = FreePlay::players - 1 - play.trick.count;
-  seen.guide.means.push_back(after == 0 ? say(phrases::phaseLastToPlayYou)
-                                        : say(phrases::meansStillToPlay, {args::number(after)}));
+  seen.guide.means.push_back(after == 0
+                                 ? say(phrases::phaseLastToPlayYou)
+                                 : say(lead ? meansLead : phrases::meansStillToPlay, {args::number(after)}));
   if (lastCard)
     seen.status = say(statusLast);
   else if (lead)

@@ -135,7 +135,8 @@ std::vector<Message> needs(Public const& pub, Seat viewer, Seat partner) {
   if (pub.phase == Phase::naming) return {targetLine(pub)};
   if (pub.phase != Phase::play) return {};
   std::vector<Message> lines;
-  Argument const whose = args::noun(callersSide, "side");
+  bool const own = viewer != nobody && (viewer == pub.caller || viewer == partner);
+  Argument const whose = args::noun(own ? yourSide : callersSide, "side");
   Argument const needed = args::number(pub.needed());
   int const side = pub.FreePlay::sidePoints(pub.caller, partner);
   int const taken = pub.takenPoints();

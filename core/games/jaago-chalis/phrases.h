@@ -181,8 +181,8 @@ inline constexpr Phrase needTieEnds{phrase(
 
 // The strip of ranks and points. Where four colours are drawn, diamonds are blue and clubs green.
 inline constexpr Phrase ranksPoints{phrase("core", "Points", "jaago.ranks.points")};
-inline constexpr Phrase ranksRed{phrase(
-    "core", "Diamonds and hearts are the red suits, in whatever colours they are drawn.", "jaago.ranks.red")};
+inline constexpr Phrase ranksRed{
+    phrase("core", "Diamonds and hearts count as red, clubs and spades as black.", "jaago.ranks.red")};
 inline constexpr Phrase ranksLastTrick{
     phrase("core", "The last trick counts 1 point more.", "jaago.ranks.last-trick")};
 

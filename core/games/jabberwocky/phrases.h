@@ -20,8 +20,8 @@ inline constexpr Phrase plateTurnedUp{
     phrase("core", "turned up, out of play", "jabberwocky.plate.turned-up")};
 inline constexpr Phrase plateSoFar{phrase("core", "{m} tricks, {n} bid so far", "jabberwocky.plate.so-far")};
 inline constexpr Phrase plateSum{phrase("core", "bids {n}, tricks {m}", "jabberwocky.plate.sum")};
-inline constexpr Phrase plateUnbroken{phrase("core", "not broken yet", "jabberwocky.plate.unbroken")};
-inline constexpr Phrase plateBroken{phrase("core", "broken: may be led", "jabberwocky.plate.broken")};
+inline constexpr Phrase plateUnbroken{phrase("core", "trump not broken", "jabberwocky.plate.unbroken")};
+inline constexpr Phrase plateBroken{phrase("core", "trump may be led", "jabberwocky.plate.broken")};
 inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "jabberwocky.plate.deals"),
                                    phrase("core", "you deal", "jabberwocky.plate.deals.you")};
 inline constexpr Phrase plateTrick{phrase("core", "trick {n} of {m}", "jabberwocky.plate.trick")};
@@ -37,9 +37,9 @@ inline constexpr Phrase seatBid{phrase("core", "[n:trick/tricks] bid", "jabberwo
 inline constexpr Phrase seatCards{
     phrase("core", "{m} of {n}, {total} [total:card/cards]", "jabberwocky.seat.cards")};
 inline constexpr Phrase seatExact{
-    phrase("core", "{m} of {n} ✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
+    phrase("core", "{m} of {n} ✓, {total} [total:card/cards]", "jabberwocky.seat.exact")};
 inline constexpr Phrase seatMissed{
-    phrase("core", "{m} of {n} ✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
+    phrase("core", "{m} of {n} ✗, {total} [total:card/cards]", "jabberwocky.seat.missed")};
 // Once all cards are played; the bid stands before it.
 inline constexpr Phrase seatMade{phrase("core", "bid, took {m} ✓", "jabberwocky.seat.made")};
 inline constexpr Phrase seatFailed{phrase("core", "bid, took {m} ✗", "jabberwocky.seat.failed")};

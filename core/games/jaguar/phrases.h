@@ -52,8 +52,7 @@ inline constexpr Phrase whereCut{
            "jaguar.where.cut")};
 inline constexpr Phrase meansTwoEnds{
     phrase("core", "Bidding the two ends the auction at once: you are the jaguar.", "means.two-ends")};
-inline constexpr Phrase needTieJaguar{
-    phrase("core", "61 points are needed: with 60 the jaguar loses.", "need.tie-jaguar")};
+inline constexpr Phrase needTieJaguar{phrase("core", "At 60 to 60 the jaguar loses.", "need.tie-jaguar")};
 
 // The sheet of a hand.
 inline constexpr Phrase sheetPays{

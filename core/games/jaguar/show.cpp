@@ -71,10 +71,11 @@ Seen::Plate scorePlate(View<Jaguar> const& view, Seat partner) {
   return plate;
 }
 
-std::vector<Message> needs(Public const& pub, Seat partner) {
+std::vector<Message> needs(Public const& pub, Seat viewer, Seat partner) {
   std::vector<Message> lines;
   if (pub.phase != Phase::play) return lines;
-  Argument const whose = args::noun(jaguarsSide, "side");
+  bool const own = viewer != nobody && (viewer == pub.jaguar || viewer == partner);
+  Argument const whose = args::noun(own ? yourSide : jaguarsSide, "side");
   Argument const target = args::number(Jaguar::target);
   int const side = pub.sidePoints(pub.jaguar, partner);
   int const others = pub.takenPoints() - side;
@@ -143,7 +144,7 @@ Seen Jaguar::show(View<Jaguar> const& view) {
   if (pub.phase == Phase::play && pub.history.cards.size() < players)
     tellLastBids(pub.lastBids, pub.jaguar, seen);
   tellCut(view, seen);
-  seen.guide.needs = needs(pub, partner);
+  seen.guide.needs = needs(pub, view.seat, partner);
   showSayings(view.history, rankAuctionWords, seen);
   offer(view, seen);
   return seen;

@@ -311,7 +311,11 @@ Seen::Spread asideSeen(Public const& pub) {
   if (!pub.takesDog())
     return {.title = say(pub.contract == Contract::without ? spreadDogPreneur : spreadDog),
             .cards = listed(pub.dog)};
-  return {.title = pub.players == 6 ? say(spreadAsideByTwo) : say(spreadAside, {args::seat(pub.taker)}),
+  int halves = 0;
+  for (Card const card : pub.discard) halves += Tarot::halvesOf(card);
+  Argument const points = args::points(halves);
+  return {.title = pub.players == 6 ? say(spreadAsideByTwo, {points})
+                                    : say(spreadAside, {args::seat(pub.taker), points}),
           .cards = listed(pub.discard)};
 }
 

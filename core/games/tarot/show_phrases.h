@@ -34,9 +34,9 @@ inline constexpr Phrase plateDogClosed{phrase("core", "dog face down", "tarot.pl
 inline constexpr Phrase plateDogShown{phrase("core", "dog shown", "tarot.plate.chien-shown")};
 inline constexpr Phrase plateDiscards{phrase("core", "discard: {n} [n:card/cards]", "tarot.plate.discards")};
 inline constexpr Phrase plateDogTaken{phrase("core", "dog taken", "tarot.plate.chien-taken")};
-inline constexpr Phrase plateDogPreneur{phrase("core", "dog: taker's", "tarot.plate.chien-preneur")};
-inline constexpr Phrase plateDogDefence{phrase("core", "dog: defence's", "tarot.plate.chien-defence")};
-inline constexpr Phrase plateDogNobody{phrase("core", "dog: nobody's", "tarot.plate.chien-nobody")};
+inline constexpr Phrase plateDogPreneur{phrase("core", "dog for the taker", "tarot.plate.chien-preneur")};
+inline constexpr Phrase plateDogDefence{phrase("core", "dog for the defence", "tarot.plate.chien-defence")};
+inline constexpr Phrase plateDogNobody{phrase("core", "dog for nobody", "tarot.plate.chien-nobody")};
 inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "tarot.plate.deals"),
                                    phrase("core", "you deal", "tarot.plate.deals.you")};
 inline constexpr Phrase plateTotal{phrase("core", "your total: {score}", "tarot.plate.total")};
@@ -90,10 +90,11 @@ inline constexpr Phrase spreadFirstOfTwo{phrase("core", "dog, first pile", "taro
 inline constexpr Phrase spreadSecondOfTwo{phrase("core", "second pile", "tarot.spread.second-of-two")};
 inline constexpr Phrase spreadDogShare{phrase("core", "from the dog", "tarot.spread.chien-share")};
 inline constexpr Phrase spreadHandful{phrase("core", "handful of {n}", "tarot.spread.handful")};
-inline constexpr Phrase spreadAside{phrase("core", "discarded by {seat}", "tarot.spread.aside"),
-                                    phrase("core", "discarded by you", "tarot.spread.aside.you")};
-inline constexpr Phrase spreadAsideByTwo{
-    phrase("core", "discarded by taker and partner", "tarot.spread.aside-by-two")};
+inline constexpr Phrase spreadAside{
+    phrase("core", "discarded by {seat}: {points} [points:point/points]", "tarot.spread.aside"),
+    phrase("core", "discarded by you: {points} [points:point/points]", "tarot.spread.aside.you")};
+inline constexpr Phrase spreadAsideByTwo{phrase(
+    "core", "discarded by taker and partner: {points} [points:point/points]", "tarot.spread.aside-by-two")};
 inline constexpr Phrase spreadDiscard{phrase("core", "discarded trumps", "tarot.spread.discard")};
 
 // Of a trick that the excuse has won.
