@@ -980,7 +980,7 @@
         <translation>Secondo {seat}, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
     </message>
     <message>
-        <source>{seat} placed {card.the} {where} ({percent}), and there it was.</source>
+        <source>{seat} placed {card.the} {where} ({percent}), and was right.</source>
         <comment>belief.right</comment>
         <translation>Secondo {seat}, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
@@ -995,12 +995,12 @@
         <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
     </message>
     <message>
-        <source>By what {seat} could see, the chance that {card.the} was {where} was {percent}, and there it was.</source>
+        <source>By what {seat} could see, the chance that {card.the} was {where} was {percent}; that is where it was.</source>
         <comment>belief.right-person</comment>
         <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
     <message>
-        <source>By what you could see, the chance that {card.the} was {where} was {percent}, and there it was.</source>
+        <source>By what you could see, the chance that {card.the} was {where} was {percent}; that is where it was.</source>
         <comment>belief.right-person.you</comment>
         <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
     </message>
@@ -1055,14 +1055,14 @@
         <translation>Per te il più probabile: {guess} ({percent}); in realtà {truth}.</translation>
     </message>
     <message>
-        <source>{seat}&apos;s guess: {guess}, {percent}, and so it was.</source>
+        <source>{seat}&apos;s guess: {guess}, {percent}; that was right.</source>
         <comment>belief.partner-right</comment>
-        <translation>Secondo {seat}: {guess} ({percent}), ed era vero.</translation>
+        <translation>Secondo {seat}: {guess} ({percent}), ed era giusto.</translation>
     </message>
     <message>
-        <source>The likeliest for you: {guess}, {percent}, and so it was.</source>
+        <source>The likeliest for you: {guess}, {percent}; that was right.</source>
         <comment>belief.partner-right.you</comment>
-        <translation>Per te il più probabile: {guess} ({percent}), ed era vero.</translation>
+        <translation>Per te il più probabile: {guess} ({percent}), ed era giusto.</translation>
     </message>
     <message>
         <source>you</source>
@@ -1188,9 +1188,9 @@
         <translation>Con il due l&apos;asta finisce subito: il giaguaro sei tu.</translation>
     </message>
     <message>
-        <source>61 points are needed: with 60 the jaguar loses.</source>
+        <source>At 60 to 60 the jaguar loses.</source>
         <comment>need.tie-jaguar</comment>
-        <translation>Servono 61 punti: con 60 il giaguaro perde.</translation>
+        <translation>Sul 60 pari il giaguaro perde.</translation>
     </message>
     <message>
         <source>60 to 60: the tie goes to the others</source>
@@ -2628,14 +2628,14 @@
         <translation>dichiarazioni {n}, prese {m}</translation>
     </message>
     <message>
-        <source>not broken yet</source>
+        <source>trump not broken</source>
         <comment>jabberwocky.plate.unbroken</comment>
-        <translation>non ancora sbloccata</translation>
+        <translation>briscola bloccata</translation>
     </message>
     <message>
-        <source>broken: may be led</source>
+        <source>trump may be led</source>
         <comment>jabberwocky.plate.broken</comment>
-        <translation>sbloccata: ci si può uscire</translation>
+        <translation>si può uscire a briscola</translation>
     </message>
     <message>
         <source>{seat} deals</source>
@@ -3948,17 +3948,17 @@
         <translation>chien preso</translation>
     </message>
     <message>
-        <source>dog: taker&apos;s</source>
+        <source>dog for the taker</source>
         <comment>tarot.plate.chien-preneur</comment>
         <translation>chien al preneur</translation>
     </message>
     <message>
-        <source>dog: defence&apos;s</source>
+        <source>dog for the defence</source>
         <comment>tarot.plate.chien-defence</comment>
         <translation>chien alla difesa</translation>
     </message>
     <message>
-        <source>dog: nobody&apos;s</source>
+        <source>dog for nobody</source>
         <comment>tarot.plate.chien-nobody</comment>
         <translation>chien a nessuno</translation>
     </message>
@@ -5448,9 +5448,9 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Diamonds and hearts are the red suits, in whatever colours they are drawn.</source>
+        <source>Diamonds and hearts count as red, clubs and spades as black.</source>
         <comment>jaago.ranks.red</comment>
-        <translation>I semi rossi sono quadri e cuori, in qualunque colore siano disegnati.</translation>
+        <translation>Quadri e cuori contano come rossi, fiori e picche come neri.</translation>
     </message>
     <message>
         <source>The last trick counts 1 point more.</source>
@@ -7273,14 +7273,14 @@
         <translation>Ricevi in tutto: {score}</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✓ {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✓, {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n}&#x2009;✓ {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✓, {total} [total:carta/carte]</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✗, {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✗, {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>
@@ -7448,19 +7448,19 @@
         <translation>Non mostrare nulla</translation>
     </message>
     <message>
-        <source>discarded by {seat}</source>
+        <source>discarded by {seat}: {points} [points:point/points]</source>
         <comment>tarot.spread.aside</comment>
-        <translation>scartate da {seat}</translation>
+        <translation>scartate da {seat}: {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>discarded by you</source>
+        <source>discarded by you: {points} [points:point/points]</source>
         <comment>tarot.spread.aside.you</comment>
-        <translation>scartate da te</translation>
+        <translation>scartate da te: {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>discarded by taker and partner</source>
+        <source>discarded by taker and partner: {points} [points:point/points]</source>
         <comment>tarot.spread.aside-by-two</comment>
-        <translation>scartate da preneur e socio</translation>
+        <translation>scartate da preneur e socio: {points} [points:punto/punti]</translation>
     </message>
     <message>
         <source>whoever holds {rank.the} of it is your {mate}</source>
@@ -7511,6 +7511,16 @@
         <source>One against the others, with 21 trumps</source>
         <comment>glance.tarot</comment>
         <translation>Uno contro gli altri, con 21 trionfi</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <comment>called.noun.your-side</comment>
+        <translation>la tua parte; del: della tua parte; al: alla tua parte</translation>
+    </message>
+    <message>
+        <source>Whatever you lead, {n} [n:player plays/players play] after you and may beat it.</source>
+        <comment>called.means.lead</comment>
+        <translation>Con qualunque carta tu esca, dopo di te [n:gioca/giocano] ancora {n} [n:persona/persone] e [n:può/possono] prenderla.</translation>
     </message>
 </context>
 <context>
@@ -8500,8 +8510,8 @@
         <translation>Scegli una carta</translation>
     </message>
     <message>
-        <source>Choose, then press Enter.</source>
-        <translation>Scegli, poi premi Invio.</translation>
+        <source>Choose, then press Enter or the button.</source>
+        <translation>Scegli, poi premi Invio o il pulsante.</translation>
     </message>
     <message>
         <source>%1 needed</source>
@@ -11394,8 +11404,8 @@
         <translation>meglio</translation>
     </message>
     <message>
-        <source>On average, over deals that fit what could be seen.</source>
-        <translation>In media, sulle distribuzioni compatibili con quel che si vedeva.</translation>
+        <source>What each choice brings on average, by all that could be seen then.</source>
+        <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
         <source>On average</source>
@@ -12092,8 +12102,8 @@
         <translation>Per te: %1.</translation>
     </message>
     <message>
-        <source>◆ marks the cards that lay open.</source>
-        <translation>◆ segna le carte che erano scoperte.</translation>
+        <source>◆ marks the cards you took up.</source>
+        <translation>◆ segna le carte che hai preso su.</translation>
     </message>
 </context>
 <context>
