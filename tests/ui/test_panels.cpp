@@ -435,7 +435,7 @@ class TestPanels : public QObject {
     QTest::keyClick(ceremony, static_cast<Qt::Key>(key));
     QCOMPARE(podium.count(), 1);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
-             QStringLiteral("You win the match with +1."));
+             QStringLiteral("You win the match with +1"));
   }
 
   // What was pressed to skip the last trick must not skip the sheet as well.
