@@ -573,7 +573,7 @@ class TestPanels : public QObject {
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(sheet.findChild<WinnerFaces*>()->sizeHint().width() > alone);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
-             QStringLiteral("You share the win with Ugo, at +1."));
+             QStringLiteral("You share the win with Ugo, at +1"));
   }
 
   // As when a window is laid out before its first hand is over.
