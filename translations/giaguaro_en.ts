@@ -96,6 +96,13 @@
             <numerusform>%n minutes left, until %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Curtain</name>
@@ -268,6 +275,13 @@
             <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lesson</numerusform>
+            <numerusform>%n lessons</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -382,13 +396,6 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card game(s), one table, and a guide that teaches them</source>
-        <translation>
-            <numerusform>%n card game, one table, and a guide that teaches it</numerusform>
-            <numerusform>%n card games, one table, and a guide that teaches them</numerusform>
         </translation>
     </message>
 </context>

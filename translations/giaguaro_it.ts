@@ -234,11 +234,6 @@
         <translation>{file} non si può aprire: contiene {n} partite, e se ne può aprire una sola.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is not a saved match ({what}).</source>
-        <comment>file.open-no-match</comment>
-        <translation>{file} non si può aprire: non è una partita salvata ({what}).</translation>
-    </message>
-    <message>
         <source>{file} cannot be opened: {where} cannot be read ({what}).</source>
         <comment>file.open-damaged</comment>
         <translation>{file} non si può aprire: {where} non si può leggere ({what}).</translation>
@@ -287,11 +282,6 @@
         <source>They are chosen; a click on one frees it.</source>
         <comment>hint.aside-chosen</comment>
         <translation>Sono già scelte; un clic su una la libera.</translation>
-    </message>
-    <message>
-        <source>{file} cannot be opened: it is not a saved match.</source>
-        <comment>file.open-no-match-plain</comment>
-        <translation>{file} non si può aprire: non è una partita salvata.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: {where} cannot be read.</source>
@@ -893,6 +883,16 @@
         <comment>file.open-untouched</comment>
         <translation>La partita al tavolo resta com&apos;è.</translation>
     </message>
+    <message>
+        <source>{file} cannot be opened: it is damaged, or not a Giaguaro match.</source>
+        <comment>file.open-no-match-plain</comment>
+        <translation>{file} non si può aprire: è danneggiato, o non è una partita di Giaguaro.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be opened: it is damaged, or not a Giaguaro match ({what}).</source>
+        <comment>file.open-no-match</comment>
+        <translation>{file} non si può aprire: è danneggiato, o non è una partita di Giaguaro ({what}).</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -1153,11 +1153,6 @@
         <translation>amico: tu</translation>
     </message>
     <message>
-        <source>you are the friend</source>
-        <comment>jaguar.plate.secret-friend</comment>
-        <translation>l&apos;amico sei tu</translation>
-    </message>
-    <message>
         <source>jaguar&apos;s side {n}, others {m}</source>
         <comment>jaguar.plate.side-points</comment>
         <translation>i due {n}, gli altri {m}</translation>
@@ -1196,11 +1191,6 @@
         <source>60 to 60: the tie goes to the others</source>
         <comment>sheet.tie-lost</comment>
         <translation>60 pari: la parità va agli altri</translation>
-    </message>
-    <message>
-        <source>{seat} held the called card and played alone: stakes 4 and 1</source>
-        <comment>sheet.alone</comment>
-        <translation>{seat} ha giocato in mano, contro tutti: posta 4 e 1</translation>
     </message>
     <message>
         <source>Hand {n} of {m}</source>
@@ -1528,11 +1518,6 @@
         <translation>Gli altri: {n} punti</translation>
     </message>
     <message>
-        <source>Stakes 2 and 1</source>
-        <comment>sheet.stakes</comment>
-        <translation>Posta 2 e 1</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <comment>label.pass</comment>
         <translation>Passo</translation>
@@ -1571,11 +1556,6 @@
         <source>jaguar {n}, others {m}</source>
         <comment>jaguar.plate.alone-points</comment>
         <translation>giaguaro {n}, gli altri {m}</translation>
-    </message>
-    <message>
-        <source>You held the called card and played alone: stakes 4 and 1</source>
-        <comment>sheet.alone.you</comment>
-        <translation>Hai giocato in mano, contro tutti: posta 4 e 1</translation>
     </message>
     <message>
         <source>Briscola Chiamata</source>
@@ -1746,11 +1726,6 @@
         <source>partner: you</source>
         <comment>briscola.plate.partner.you</comment>
         <translation>socio: tu</translation>
-    </message>
-    <message>
-        <source>you are the partner</source>
-        <comment>briscola.plate.secret-partner</comment>
-        <translation>il socio sei tu</translation>
     </message>
     <message>
         <source>caller&apos;s side {n}, others {m}</source>
@@ -2141,11 +2116,6 @@
         <source>60 to 60: more was promised</source>
         <comment>briscola.sheet.tie-raised</comment>
         <translation>60 pari: i punti promessi erano di più</translation>
-    </message>
-    <message>
-        <source>Solo, without trump: stakes 4 and 1</source>
-        <comment>sheet.solo</comment>
-        <translation>Solo, senza briscola: posta 4 e 1</translation>
     </message>
     <message>
         <source>Promised {n}: ×{m}</source>
@@ -3918,11 +3888,6 @@
         <translation>socio: tu</translation>
     </message>
     <message>
-        <source>you are the partner</source>
-        <comment>tarot.plate.secret-partner</comment>
-        <translation>il socio sei tu</translation>
-    </message>
-    <message>
         <source>secretly alone</source>
         <comment>tarot.plate.secret-alone</comment>
         <translation>in segreto contro tutti</translation>
@@ -5418,24 +5383,9 @@
         <translation>Sotto i dieci perdi quello che manca; da dieci in su contano tutti i punti.</translation>
     </message>
     <message>
-        <source>What is done with the cards between hands: only put together, cut as well, or shuffled.</source>
-        <comment>tarot.shuffle.explain</comment>
-        <translation>Che cosa si fa delle carte fra una smazzata e l&apos;altra: si rimettono solo insieme, si alzano, o si mescolano.</translation>
-    </message>
-    <message>
-        <source>How many hands are played, from 1 to 100; void ones do not count.</source>
-        <comment>tarot.hands.explain</comment>
-        <translation>Quante smazzate si giocano, da 1 a 100; quelle a monte non contano.</translation>
-    </message>
-    <message>
         <source>The cards are stacked and dealt as they lie</source>
         <comment>option.shuffle-none</comment>
         <translation>Le carte si impilano e si danno come stanno</translation>
-    </message>
-    <message>
-        <source>How many hands are played, from 1 to 100; void ones do not count.</source>
-        <comment>called.hands.explain</comment>
-        <translation>Quante smazzate si giocano, da 1 a 100; quelle a monte non contano.</translation>
     </message>
     <message>
         <source>Void hand: nobody scores, and it does not count among the match&apos;s hands</source>
@@ -7522,6 +7472,71 @@
         <comment>called.means.lead</comment>
         <translation>Con qualunque carta tu esca, dopo di te [n:gioca/giocano] ancora {n} [n:persona/persone] e [n:può/possono] prenderla.</translation>
     </message>
+    <message>
+        <source>How many hands are played: 1 to 100. A void hand does not count.</source>
+        <comment>called.hands.explain</comment>
+        <translation>Quante smazzate si giocano: da 1 a 100. Quelle a monte non contano.</translation>
+    </message>
+    <message>
+        <source>{role.the} plays for 2 points, {mate.the} for 1</source>
+        <comment>sheet.stakes</comment>
+        <translation>{role.il} gioca per 2 punti, {mate.il} per 1</translation>
+    </message>
+    <message>
+        <source>{seat} held the called card and played alone: 4 points against 1 from each other player</source>
+        <comment>sheet.alone</comment>
+        <translation>{seat} ha giocato in mano, contro tutti: 4 punti contro 1 di ciascuno degli altri</translation>
+    </message>
+    <message>
+        <source>You held the called card and played alone: 4 points against 1 from each other player</source>
+        <comment>sheet.alone.you</comment>
+        <translation>Hai giocato in mano, contro tutti: 4 punti contro 1 di ciascuno degli altri</translation>
+    </message>
+    <message>
+        <source>{seat} is the partner</source>
+        <comment>briscola.plate.secret-partner</comment>
+        <translation>il socio è {seat}</translation>
+    </message>
+    <message>
+        <source>you are the partner</source>
+        <comment>briscola.plate.secret-partner.you</comment>
+        <translation>il socio sei tu</translation>
+    </message>
+    <message>
+        <source>Solo, without trump: 4 points against 1 from each other player</source>
+        <comment>sheet.solo</comment>
+        <translation>Solo, senza briscola: 4 punti contro 1 di ciascuno degli altri</translation>
+    </message>
+    <message>
+        <source>{seat} is the friend</source>
+        <comment>jaguar.plate.secret-friend</comment>
+        <translation>l&apos;amico è {seat}</translation>
+    </message>
+    <message>
+        <source>you are the friend</source>
+        <comment>jaguar.plate.secret-friend.you</comment>
+        <translation>l&apos;amico sei tu</translation>
+    </message>
+    <message>
+        <source>What happens to the cards between hands: they are gathered up as they lie, cut as well, or shuffled.</source>
+        <comment>tarot.shuffle.explain</comment>
+        <translation>Che cosa si fa delle carte fra una smazzata e l&apos;altra: si raccolgono come stanno, si alzano anche, o si mescolano.</translation>
+    </message>
+    <message>
+        <source>How many hands are played: 1 to 100. A void hand does not count.</source>
+        <comment>tarot.hands.explain</comment>
+        <translation>Quante smazzate si giocano: da 1 a 100. Quelle a monte non contano.</translation>
+    </message>
+    <message>
+        <source>{seat} is the partner</source>
+        <comment>tarot.plate.secret-partner</comment>
+        <translation>il socio è {seat}</translation>
+    </message>
+    <message>
+        <source>you are the partner</source>
+        <comment>tarot.plate.secret-partner.you</comment>
+        <translation>il socio sei tu</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -7780,6 +7795,10 @@
     <message>
         <source>%1 (%2): %3. The last of them ends the match; nobody is locked out.</source>
         <translation>%1 (%2): %3. Con l’ultimo la partita finisce; nessuno è escluso.</translation>
+    </message>
+    <message>
+        <source>Vote to end the match</source>
+        <translation>Per me la partita può finire</translation>
     </message>
 </context>
 <context>
@@ -8254,6 +8273,11 @@
             <numerusform>%n secondi</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds, in short</comment>
+        <translation>%1 s</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::ClubNotice</name>
@@ -8273,18 +8297,6 @@
         </translation>
     </message>
     <message>
-        <source>Club tables are closed to you</source>
-        <translation>I tavoli di circolo ti sono chiusi</translation>
-    </message>
-    <message>
-        <source>Club tables are closed to %1</source>
-        <translation>Tavoli di circolo chiusi per %1</translation>
-    </message>
-    <message>
-        <source>Play without the club table</source>
-        <translation>Gioca senza tavolo di circolo</translation>
-    </message>
-    <message>
         <source>The table has ended the match</source>
         <translation>Il tavolo ha chiuso la partita</translation>
     </message>
@@ -8299,6 +8311,29 @@
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>ancora %n minuto</numerusform>
+            <numerusform>ancora %n minuti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You can sit at a club table again at %1</source>
+        <translation>Tavoli di circolo di nuovo alle %1</translation>
+    </message>
+    <message>
+        <source>%1 can sit at a club table again at %2</source>
+        <translation>%1: tavoli di circolo di nuovo alle %2</translation>
+    </message>
+    <message>
+        <source>That closes club tables for an hour.</source>
+        <translation>Per questo i tavoli di circolo restano chiusi un&apos;ora.</translation>
+    </message>
+    <message>
+        <source>Play an ordinary match</source>
+        <translation>Gioca una partita normale</translation>
     </message>
 </context>
 <context>
@@ -9254,6 +9289,13 @@
             <numerusform>lezioni fatte: %1 su %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n lesson(s)</source>
+        <translation>
+            <numerusform>%n lezione</numerusform>
+            <numerusform>%n lezioni</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -9323,6 +9365,14 @@
     <message>
         <source>Looking back: trick %1</source>
         <translation>Si riguarda la presa %1</translation>
+    </message>
+    <message>
+        <source>The match is over: time ran out before the first card was led, and nobody wins.</source>
+        <translation>La partita è finita: il tempo è scaduto prima della prima carta, e non vince nessuno.</translation>
+    </message>
+    <message>
+        <source>The match is over: the table has agreed to end it, and the totals stand.</source>
+        <translation>La partita è finita: il tavolo ha deciso di chiuderla, e i totali valgono.</translation>
     </message>
 </context>
 <context>
@@ -10406,14 +10456,6 @@
         <translation>La smazzata ricomincia con le stesse carte, e ciò che se ne è giocato va perso.</translation>
     </message>
     <message>
-        <source>Take the last choice back?</source>
-        <translation>Annullare l&apos;ultima scelta?</translation>
-    </message>
-    <message>
-        <source>What was last said or played at this screen, and all that followed, is taken back; whoever it was chooses again.</source>
-        <translation>L&apos;ultima cosa detta o giocata a questo schermo, con tutto ciò che ne è seguito, si annulla; chi l&apos;ha scelta sceglie di nuovo.</translation>
-    </message>
-    <message>
         <source>Bring back what was taken back?</source>
         <translation>Ripristinare ciò che è stato annullato?</translation>
     </message>
@@ -10422,12 +10464,38 @@
         <translation>Ciò che è stato annullato per ultimo si dice o si gioca com&apos;era.</translation>
     </message>
     <message>
-        <source>If no one can stop you, the rest is played at once. Otherwise the hand goes on as before.</source>
-        <translation>Se nessuno può fermarti, il resto si gioca subito. Altrimenti la smazzata continua come prima.</translation>
+        <source>Take it back?</source>
+        <translation>Annullare?</translation>
     </message>
     <message>
-        <source>The table has not agreed to it. The others play on; the program plays your seat. Once the match is over you are locked out of club tables for one hour.</source>
-        <translation>Il tavolo non è d&apos;accordo. Gli altri continuano a giocare; al tuo posto gioca il programma. Finita la partita, per un&apos;ora non puoi sederti a un tavolo di circolo.</translation>
+        <source>The last choice and everything after it will be taken back.</source>
+        <translation>L&apos;ultima scelta e tutto ciò che ne è seguito saranno annullati.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last card and everything after it will be taken back.</source>
+        <comment>a card played</comment>
+        <translation>L&apos;ultima carta di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s discard and everything after it will be taken back.</source>
+        <translation>Lo scarto di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
+    </message>
+    <message>
+        <source>What %1 said last and everything after it will be taken back.</source>
+        <comment>a bid or another call</comment>
+        <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
+    </message>
+    <message>
+        <source>Then %1 chooses again.</source>
+        <translation>Poi %1 sceglie di nuovo.</translation>
+    </message>
+    <message>
+        <source>If nobody can take a trick from you, whatever cards they hold, the rest is played at once. A wrong claim costs nothing: the hand goes on as before.</source>
+        <translation>Se nessuno può toglierti una presa, qualunque carta abbia, il resto si gioca subito. Sbagliare non costa niente: la smazzata continua come prima.</translation>
+    </message>
+    <message>
+        <source>The table has not agreed to end the match. The others play on, with the program in your seat. Once they are done, club tables are closed to you for one hour.</source>
+        <translation>Il tavolo non ha deciso di finire. Gli altri continuano, e al tuo posto gioca il programma. Quando avranno finito, per un&apos;ora non puoi sederti a un tavolo di circolo.</translation>
     </message>
 </context>
 <context>
@@ -10565,13 +10633,6 @@
         <source>Your table</source>
         <translation>Il tuo tavolo</translation>
     </message>
-    <message numerus="yes">
-        <source>%n card game(s), one table, and a guide that teaches them</source>
-        <translation>
-            <numerusform>%n gioco di carte, un tavolo e una guida che lo insegna</numerusform>
-            <numerusform>%n giochi di carte, un tavolo e una guida che li insegna</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Click a seat to change who sits there, and how well they play.</source>
         <translation>Un clic su un posto cambia chi ci siede e come gioca.</translation>
@@ -10597,6 +10658,10 @@
         <source>The table</source>
         <translation>Il tavolo</translation>
     </message>
+    <message>
+        <source>Card games at one table, and a guide that teaches them</source>
+        <translation>Giochi di carte a un solo tavolo, e una guida che li insegna</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NotOpenedSheet</name>
@@ -10607,6 +10672,10 @@
     <message>
         <source>The file was not opened</source>
         <translation>Il file non è stato aperto</translation>
+    </message>
+    <message>
+        <source>Open another</source>
+        <translation>Apri un altro</translation>
     </message>
 </context>
 <context>
@@ -10722,8 +10791,8 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>%1 or Space</source>
-        <translation>%1 o Spazio</translation>
+        <source>%1 or Space goes on.</source>
+        <translation>%1 o Spazio per continuare.</translation>
     </message>
 </context>
 <context>
@@ -11338,8 +11407,8 @@
         <translation>d&apos;accordo</translation>
     </message>
     <message>
-        <source>not yet</source>
-        <translation>non ancora</translation>
+        <source>has not agreed yet</source>
+        <translation>non ha ancora accettato</translation>
     </message>
 </context>
 <context>
@@ -11555,6 +11624,16 @@
         <source>settlement</source>
         <translation>conto finale</translation>
     </message>
+    <message>
+        <source>%1: made</source>
+        <comment>what was bid</comment>
+        <translation>%1: fatto</translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <comment>what was bid</comment>
+        <translation>%1: mancato</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::ScoreWords</name>
@@ -11629,16 +11708,16 @@
         <translation>Un&apos;altra faccia</translation>
     </message>
     <message>
-        <source>a person</source>
-        <translation>una persona</translation>
-    </message>
-    <message>
-        <source>computer: %1</source>
-        <translation>computer: %1</translation>
-    </message>
-    <message>
         <source>Computer %1</source>
         <translation>Computer %1</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer: %1</source>
+        <translation>Computer: %1</translation>
     </message>
 </context>
 <context>
@@ -11998,10 +12077,6 @@
         <translation>In pausa.</translation>
     </message>
     <message>
-        <source>%1 goes on.</source>
-        <translation>%1 per riprendere.</translation>
-    </message>
-    <message>
         <source>This is the trick just played.</source>
         <translation>Questa è la presa appena giocata.</translation>
     </message>
@@ -12104,6 +12179,14 @@
     <message>
         <source>◆ marks the cards you took up.</source>
         <translation>◆ segna le carte che hai preso su.</translation>
+    </message>
+    <message>
+        <source>%1 or Space goes on.</source>
+        <translation>%1 o Spazio per continuare.</translation>
+    </message>
+    <message>
+        <source>You are asked something. Escape leaves everything as it is.</source>
+        <translation>C&apos;è una domanda. Esc lascia tutto com&apos;è.</translation>
     </message>
 </context>
 <context>
@@ -12303,16 +12386,16 @@
         <translation>Le prese di questa smazzata</translation>
     </message>
     <message>
-        <source>In the order played: the triangle marks who led, ring and trophy who took the trick.</source>
-        <translation>In ordine di gioco: il triangolo indica l&apos;uscita, cornice e trofeo chi ha preso.</translation>
-    </message>
-    <message>
         <source>No trick has been played yet in this hand.</source>
         <translation>In questa smazzata non c&apos;è ancora nessuna presa.</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>In the order played: the triangle marks who led, the trophy who took the trick. ↑ and ↓ go from one to the next.</source>
+        <translation>In ordine di gioco: il triangolo indica l&apos;uscita, il trofeo chi ha preso. ↑ e ↓ passano da una presa all&apos;altra.</translation>
     </message>
 </context>
 <context>
@@ -12508,10 +12591,6 @@
         <translation>Guarda una smazzata</translation>
     </message>
     <message>
-        <source>From the deal to the score, card by card, as fast or as slowly as you like.</source>
-        <translation>Dalla distribuzione al punteggio, una carta alla volta, svelta o lenta come vuoi.</translation>
-    </message>
-    <message>
         <source>Your own matches</source>
         <translation>Le tue partite</translation>
     </message>
@@ -12535,6 +12614,14 @@
         <source>Let the computer play</source>
         <translation>Fai giocare il computer</translation>
     </message>
+    <message>
+        <source>From the deal to the score, card by card, as fast or as slowly as you like. A match begins with its first hand; from there you can go to any other.</source>
+        <translation>Dalla distribuzione al punteggio, una carta alla volta, svelta o lenta come vuoi. Una partita comincia dalla prima smazzata; da lì si va a qualunque altra.</translation>
+    </message>
+    <message>
+        <source>Older matches</source>
+        <translation>Partite precedenti</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Welcome</name>
@@ -12547,10 +12634,6 @@
         <translation>Il tuo nome</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>Your face</source>
         <translation>La tua faccia</translation>
     </message>
@@ -12561,6 +12644,14 @@
     <message>
         <source>Trick-taking card games, and a guide that teaches them as you play.</source>
         <translation>Giochi di carte a prese, e una guida che li insegna mentre giochi.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>All of it can be changed later, under Settings.</source>
+        <translation>Si può cambiare tutto anche dopo, nelle Impostazioni.</translation>
     </message>
 </context>
 <context>
@@ -13442,26 +13533,6 @@
 <context>
     <name>sheet</name>
     <message>
-        <source>{seat} wins the match with {score}.</source>
-        <comment>match-won</comment>
-        <translation>{seat} vince la partita con {score}.</translation>
-    </message>
-    <message>
-        <source>You win the match with {score}.</source>
-        <comment>match-won.you</comment>
-        <translation>Vinci tu la partita con {score}.</translation>
-    </message>
-    <message>
-        <source>{seats} share the win with {score}.</source>
-        <comment>match-shared</comment>
-        <translation>Vincono insieme {seats} con {score}.</translation>
-    </message>
-    <message>
-        <source>You share the win with {seats}, at {score}.</source>
-        <comment>match-shared.you</comment>
-        <translation>Vinci insieme a {seats}, con {score}.</translation>
-    </message>
-    <message>
         <source>{seat} deals the next hand.</source>
         <comment>deals-next</comment>
         <translation>La prossima smazzata la dà {seat}.</translation>
@@ -13470,6 +13541,26 @@
         <source>You deal the next hand.</source>
         <comment>deals-next.you</comment>
         <translation>La prossima smazzata la dai tu.</translation>
+    </message>
+    <message>
+        <source>{seat} wins the match with {score}</source>
+        <comment>match-won</comment>
+        <translation>{seat} vince la partita con {score}</translation>
+    </message>
+    <message>
+        <source>You win the match with {score}</source>
+        <comment>match-won.you</comment>
+        <translation>Vinci tu la partita con {score}</translation>
+    </message>
+    <message>
+        <source>{seats} share the win with {score}</source>
+        <comment>match-shared</comment>
+        <translation>Vincono insieme {seats} con {score}</translation>
+    </message>
+    <message>
+        <source>You share the win with {seats}, at {score}</source>
+        <comment>match-shared.you</comment>
+        <translation>Vinci insieme a {seats}, con {score}</translation>
     </message>
 </context>
 <context>
@@ -14008,16 +14099,6 @@
         <translation>{seat}: {what}</translation>
     </message>
     <message>
-        <source>It isn&apos;t me.</source>
-        <comment>talk.choice.1</comment>
-        <translation>Io no.</translation>
-    </message>
-    <message>
-        <source>It&apos;s me.</source>
-        <comment>talk.choice.2</comment>
-        <translation>Sono io.</translation>
-    </message>
-    <message>
         <source>Stay hidden.</source>
         <comment>talk.choice.3</comment>
         <translation>Non farti vedere.</translation>
@@ -14121,6 +14202,16 @@
         <source>The chance that the trick will be theirs: {n}%.</source>
         <comment>talk.why.their-trick</comment>
         <translation>Probabilità che la presa sia loro: {n}&#xa0;%.</translation>
+    </message>
+    <message>
+        <source>I don&apos;t hold the called card.</source>
+        <comment>talk.choice.1</comment>
+        <translation>La carta chiamata non ce l&apos;ho.</translation>
+    </message>
+    <message>
+        <source>I hold the called card.</source>
+        <comment>talk.choice.2</comment>
+        <translation>La carta chiamata ce l&apos;ho io.</translation>
     </message>
 </context>
 <context>

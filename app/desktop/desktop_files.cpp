@@ -81,9 +81,14 @@ void Desktop::tellNotOpened(Message const& why) {
   NotOpenedSheet::Sentence untouched;
   if (session_.hasMatch()) untouched = [] { return Wording().say(say(phrases::fileOpenUntouched)); };
   auto* sheet = sheets.make<NotOpenedSheet>([why] { return Wording().say(why); }, untouched);
-  connect(sheet, &NotOpenedSheet::closed, this, [sheet, &sheets] {
+  auto const leave = [sheet, &sheets] {
     sheets.close(sheet);
     sheet->deleteLater();
+  };
+  connect(sheet, &NotOpenedSheet::closed, this, leave);
+  connect(sheet, &NotOpenedSheet::anotherWanted, this, [this, leave] {
+    leave();
+    window_.askToOpen();
   });
   sheets.open(sheet);
 }

@@ -191,10 +191,11 @@ inline constexpr Phrase fileOpenTooLong{
 inline constexpr Phrase fileOpenSeveral{
     phrase("app", "{file} cannot be opened: it holds {n} matches, and only one can be opened.",
            "file.open-several")};
-inline constexpr Phrase fileOpenNoMatch{
-    phrase("app", "{file} cannot be opened: it is not a saved match.", "file.open-no-match-plain")};
+inline constexpr Phrase fileOpenNoMatch{phrase(
+    "app", "{file} cannot be opened: it is damaged, or not a Giaguaro match.", "file.open-no-match-plain")};
 inline constexpr Phrase fileOpenNoMatchWhy{
-    phrase("app", "{file} cannot be opened: it is not a saved match ({what}).", "file.open-no-match")};
+    phrase("app", "{file} cannot be opened: it is damaged, or not a Giaguaro match ({what}).",
+           "file.open-no-match")};
 inline constexpr Phrase fileOpenDamaged{
     phrase("app", "{file} cannot be opened: {where} cannot be read.", "file.open-damaged-plain")};
 inline constexpr Phrase fileOpenDamagedWhy{

@@ -73,6 +73,7 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.turned = waiting.turned;
   scene.mayAct = waiting.mayAct;
   scene.mayUndo = waiting.mayUndo;
+  scene.undoStep = waiting.undoStep;
   scene.mayRedo = waiting.mayRedo;
   scene.mayRestart = waiting.mayRestart;
   scene.mayClaim = waiting.mayClaim;

@@ -19,6 +19,7 @@ struct Waiting {
   bool turned = false;
   bool mayAct = false;
   bool mayUndo = false;
+  UndoStep undoStep{};
   bool mayRedo = false;
   bool mayRestart = false;
   bool mayClaim = false;

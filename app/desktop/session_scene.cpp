@@ -15,7 +15,9 @@ Waiting Session::waitingHeld() const {
 
 Waiting Session::waiting() const {
   Waiting waiting;
-  waiting.mayUndo = !draft().empty() || (!isClub() && toTakeBack().count > 0);
+  TakeBack const back = isClub() ? TakeBack{} : toTakeBack();
+  waiting.mayUndo = !draft().empty() || back.count > 0;
+  if (draft().empty()) waiting.undoStep = back.first;
   waiting.mayRedo = draft().empty() && !undone_.empty();
   waiting.mayRestart = !isClub() && ofThisDeal() > 0;
   waiting.mayClaim = mayClaim();

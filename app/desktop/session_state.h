@@ -37,7 +37,8 @@ struct NewHand {
 };
 struct TakeBack {
   int count = 0;
-  Assist assist{};  // noted then; of nobody: not
+  Assist assist{};   // noted then; of nobody: not
+  UndoStep first{};  // the choice that is made again
 };
 using Forward = std::variant<NewHand, Done, Said>;
 struct Again {

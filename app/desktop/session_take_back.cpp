@@ -76,7 +76,8 @@ TakeBack Session::toTakeBack() const {
                                            [&](Done const& done) { return !putsAside(done, own->seat); })
                             : own + 1;
       return {count + static_cast<int>(last - actions.rbegin()),
-              {own->seat, Assist::Kind::undo, static_cast<int>(actions.rend() - last) + 1}};
+              {own->seat, Assist::Kind::undo, static_cast<int>(actions.rend() - last) + 1},
+              {own->seat, own->action.kind}};
     }
     count += static_cast<int>(actions.size()) + 1;
   }

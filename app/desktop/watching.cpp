@@ -53,11 +53,12 @@ bool hasFinishedHand(WatchOffer::Match& match) {
   return true;
 }
 
+// One more than are listed, where there are more.
 std::vector<WatchOffer::Match> matchesIn(QString const& folder) {
   std::vector<WatchOffer::Match> matches;
   // The latest is the last: their names begin with the day.
   for (QString const& name : QDir(folder).entryList({"*.json"}, QDir::Files, QDir::Name | QDir::Reversed)) {
-    if (matches.size() == mostOffered) break;
+    if (matches.size() > mostOffered) break;
     WatchOffer::Match match = matchOf(folder + '/' + name);
     if (!match.path.isEmpty() && hasFinishedHand(match)) matches.push_back(std::move(match));
   }
@@ -131,7 +132,10 @@ void Watching::offer() {
   GameInfo const* const inPlay =
       session_->hasMatch() && hasResult(session_->record()) ? findGame(session_->record().game) : nullptr;
   work_.post([this, inPlay, folder = historyFolder_, id = begunAnew()]() -> WorkQueue::Answer {
-    return [this, id, offer = WatchOffer{allGames(), inPlay, matchesIn(folder)}] {
+    WatchOffer offer{allGames(), inPlay, matchesIn(folder)};
+    offer.older = offer.matches.size() > mostOffered;
+    if (offer.older) offer.matches.resize(mostOffered);
+    return [this, id, offer = std::move(offer)] {
       if (id == asked_) ask(offer);
     };
   });
@@ -142,6 +146,10 @@ void Watching::ask(WatchOffer const& offer) {
   if (sheet_ == nullptr) {
     sheet_ = sheets.make<WatchSheet>(window_->glyphs());
     connect(sheet_, &WatchSheet::givenUp, this, [this] { window_->sheets().close(sheet_); });
+    connect(sheet_, &WatchSheet::olderWanted, this, [this] {
+      window_->sheets().close(sheet_);
+      emit window_->historyWanted();
+    });
     connect(sheet_, &WatchSheet::chosen, this, [this](WatchChoice const& choice) {
       window_->sheets().close(sheet_);
       watch(choice);

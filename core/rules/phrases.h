@@ -118,7 +118,6 @@ inline constexpr Phrase needDefence{
 inline constexpr Phrase sheetCallerPoints{
     phrase("core", "{side}: {n} points of {m} needed", "sheet.caller-points")};
 inline constexpr Phrase sheetOthersPoints{phrase("core", "The others: {n} points", "sheet.others-points")};
-inline constexpr Phrase sheetStakes{phrase("core", "Stakes 2 and 1", "sheet.stakes")};
 inline constexpr Phrase sheetVoid{
     phrase("core", "Void hand: nobody scores, and it does not count among the match's hands", "sheet.void")};
 inline constexpr Phrase labelPass{phrase("core", "Pass", "label.pass")};

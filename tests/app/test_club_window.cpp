@@ -119,7 +119,7 @@ class TestClubWindow : public QObject {
     QCOMPARE(club.button("agreeButton")->text(), QString("Withdraw vote"));
     club.action("actionAgree")->trigger();
     QVERIFY(comes([&] { return club.session().scene().club->agreed.empty(); }));
-    QCOMPARE(club.button("agreeButton")->text(), QString("Vote to end"));
+    QCOMPARE(club.button("agreeButton")->text(), QString("Vote to end the match"));
   }
 
   void whatEndsTheMatchIsAskedOnce() {

@@ -176,23 +176,24 @@ class TestMatchFile : public QObject {
       qsizetype const at = changed.indexOf(from);
       return at < 0 ? QByteArray("not edited") : changed.replace(at, qstrlen(from), to);
     };
-    row("empty", "", {"it is not a saved match (it is empty)"});
-    row("blank", " \n\n", {"it is not a saved match (it is empty)"});
+    row("empty", "", {"it is damaged, or not a Giaguaro match (it is empty)"});
+    row("blank", " \n\n", {"it is damaged, or not a Giaguaro match (it is empty)"});
     row("truncated", text.left(text.size() / 2),
-        {"it is not a saved match (it ends in the middle of line 1)"});
+        {"it is damaged, or not a Giaguaro match (it ends in the middle of line 1)"});
     row("no JSON",
         "\x7f"
         "ELF\x02\x01",
-        {"it is not a saved match (line 1 cannot be read)"});
-    row("other JSON", R"({"name": "giaguaro", "version": "1.0"})", {"it is not a saved match."});
-    row("a list", "[1, 2, 3]", {"it is not a saved match."});
+        {"it is damaged, or not a Giaguaro match (line 1 cannot be read)"});
+    row("other JSON", R"({"name": "giaguaro", "version": "1.0"})",
+        {"it is damaged, or not a Giaguaro match."});
+    row("a list", "[1, 2, 3]", {"it is damaged, or not a Giaguaro match."});
     row("another game", edited("\"game\":\"", "\"game\":\"x"),
-        {"it is not a saved match (this program does not know its game)"});
+        {"it is damaged, or not a Giaguaro match (this program does not know its game)"});
     row("another version", edited("\"version\":1", "\"version\":2"), {"another version of the program"});
     row("a wrong option", edited("\"hands\":2", "\"hands\":9999"),
-        {"it is not a saved match (its players or options do not belong to the game)"});
+        {"it is damaged, or not a Giaguaro match (its players or options do not belong to the game)"});
     row("two records", text + text, {"it holds 2 matches"});
-    row("junk behind it", text + "x", {"it is not a saved match (line 2 cannot be read)"});
+    row("junk behind it", text + "x", {"it is damaged, or not a Giaguaro match (line 2 cannot be read)"});
     // The first card of the first hand is not there, or twice.
     qsizetype const first = text.indexOf("[[\"") + 3;
     QByteArray const card = text.mid(first, text.indexOf('"', first) - first);
@@ -222,7 +223,7 @@ class TestMatchFile : public QObject {
     row("settled too early",
         QByteArray(text).replace(text.lastIndexOf('}'), 1, ",\"settlement\":[0,0,0,0,0]}"),
         {"of hand 2 is against the rules (something is missing)"});
-    row("nested junk", QByteArray(7 << 20, '['), {"it is not a saved match"});
+    row("nested junk", QByteArray(7 << 20, '['), {"it is damaged, or not a Giaguaro match"});
     auto const noted = [&text](char const* member) {
       return QByteArray(text).replace(text.lastIndexOf('}'), 1, QByteArray(",") + member + '}');
     };
@@ -232,7 +233,7 @@ class TestMatchFile : public QObject {
     row("an end that is no time", noted("\"ended_at\":7"), {"opened: the time of its end cannot be read."});
     row("a program that is no text", noted("\"program\":[]"),
         {"opened: the name of its program cannot be read."});
-    row("a table that is none", noted("\"table\":[]"), {"it is not a saved match."});
+    row("a table that is none", noted("\"table\":[]"), {"it is damaged, or not a Giaguaro match."});
     row("an end too early", noted("\"ended_at\":\"2026-11-23T09:05:00Z\""),
         {"the end of the match is against the rules (something is missing)"});
     row("help of nobody", edited("\"actions\":", "\"assists\":[[9,\"hint\",1]],\"actions\":"),

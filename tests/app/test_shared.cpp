@@ -106,6 +106,35 @@ class TestShared : public QObject {
   }
 
  private slots:
+  // Whose choice undo takes back, and of what kind, whoever has the screen by then.
+  void undoKnowsWhoseChoiceGoes() {
+    Session session;
+    session.setPaces(Paces());
+    session.start(planShared(1, 5));
+    int asked = 0;
+    while (session.phase() != Phase::over && asked < 8) {
+      QVERIFY(comes([&] {
+        return session.phase() == Phase::choosing || session.phase() == Phase::passing ||
+               session.phase() == Phase::showingResult || session.phase() == Phase::over;
+      }));
+      if (session.phase() == Phase::choosing) {
+        Done last{nobody, {}};
+        for (RecordedHand const& hand : session.record().hands)
+          for (Done const& done : hand.actions)
+            if (done.seat == 0 || done.seat == 2) last = done;
+        QCOMPARE(session.scene().undoStep.seat, last.seat);
+        QVERIFY(session.scene().undoStep.kind == last.action.kind);
+        ++asked;
+        actAsBaseline(session);
+      } else if (session.phase() == Phase::passing) {
+        session.takeSeat();
+      } else {
+        session.nextHand();
+      }
+    }
+    QVERIFY(asked > 2);
+  }
+
   void nothingLeaks_data() {
     QTest::addColumn<QString>("id");
     for (GameInfo const* game : allGames()) {

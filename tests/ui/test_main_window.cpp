@@ -452,7 +452,14 @@ class TestMainWindow : public QObject {
     auto* leave = sheet->findChild<QPushButton*>(QStringLiteral("notAgreed"));
     int const between = deed->mapTo(sheet, QPoint()).x() - rightOf(leave);
     QVERIFY2(between >= 0 && between < 20, qPrintable(QString::number(between)));
-    // It is said what is agreed to, not only that one must.
+    // It is said what is agreed to, and whose choice it was, not only that one must.
+    scene.undoStep = {Seat(1), Action::Kind::play};
+    window.setScene(scene);
+    auto const says = [&](QString const& words) {
+      return std::ranges::any_of(sheet->findChildren<QLabel*>(),
+                                 [&](QLabel const* label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(scene.people[1].name + QStringLiteral("'s last card")));
     for (QLabel const* label : sheet->findChildren<QLabel*>())
       if (label->text().contains(QStringLiteral("must agree")))
         QVERIFY2(label->text().contains(QStringLiteral("taken back")), qPrintable(label->text()));
@@ -471,11 +478,14 @@ class TestMainWindow : public QObject {
     QImage const before = end(second);
     second->setChecked(true);
     QVERIFY(end(second) != before);
-    // No card is seen through it: the curtain's cloth is all that lies behind. The menus over it are veiled as by any sheet.
+    // No card is seen through it: the curtain's cloth is all that lies behind. The menus and tools over it are veiled as by any
+    // sheet.
+    int const hall = sheet->mapFromGlobal(window.table()->mapToGlobal(QPoint())).y();
+    QVERIFY(hall > 0);
     QImage picture(sheet->size(), QImage::Format_ARGB32_Premultiplied);
     picture.fill(Qt::transparent);
     sheet->render(&picture, {}, {}, QWidget::DrawChildren);
-    for (int y = 0; y < picture.height(); y += 20)
+    for (int y = hall; y < picture.height(); y += 20)
       for (int x = 0; x < picture.width(); x += 20)
         QVERIFY2(picture.pixelColor(x, y).alpha() == 255, qPrintable(QStringLiteral("%1, %2").arg(x).arg(y)));
     QVERIFY(sheet->veil() < 1);

@@ -435,7 +435,7 @@ class TestPanels : public QObject {
     QTest::keyClick(ceremony, static_cast<Qt::Key>(key));
     QCOMPARE(podium.count(), 1);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
-             QStringLiteral("You win the match with +1."));
+             QStringLiteral("You win the match with +1"));
   }
 
   // What was pressed to skip the last trick must not skip the sheet as well.
@@ -573,7 +573,7 @@ class TestPanels : public QObject {
     sheet.setScene(scene, wordingOf(scene));
     QVERIFY(sheet.findChild<WinnerFaces*>()->sizeHint().width() > alone);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
-             QStringLiteral("You share the win with Ugo, at +1."));
+             QStringLiteral("You share the win with Ugo, at +1"));
   }
 
   // As when a window is laid out before its first hand is over.

@@ -5,6 +5,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QVBoxLayout>
+#include <cstdlib>
 #include <memory>
 
 #include "tests/joined.h"
@@ -32,6 +33,11 @@ class PlainSheet : public Sheet {
   QPushButton* first;
   QPushButton* second;
   QStringList dressedIn;
+};
+
+class WholePage : public PlainSheet {
+ public:
+  explicit WholePage(QWidget* parent) : PlainSheet(parent) { coverAll(); }
 };
 
 }  // namespace
@@ -79,6 +85,35 @@ class TestSheetStack : public QObject {
     // What lies beside the stage is dimmed as long.
     QVERIFY(veiled.first()[0].toDouble() > 0);
     QCOMPARE(veiled.last()[0].toDouble(), 0.0);
+  }
+
+  // Its paper stands in the middle of the part that it is to lie over, wherever that goes; over a page that covers everything,
+  // and where it has no room there, in the middle of all.
+  void aSheetLiesOverItsHome() {
+    stack_->resize(1200, 700);
+    QWidget home(stack_.get());
+    home.setGeometry(0, 100, 900, 600);
+    home.show();
+    stack_->setHome(&home);
+    home.setGeometry(0, 100, 900, 600);  // a child of the stack is made as large as that
+    auto* sheet = stack_->make<PlainSheet>();
+    auto const middle = [&] {
+      QWidget const* paper = sheet->first;
+      while (paper->parentWidget() != sheet) paper = paper->parentWidget();
+      return paper->geometry().center();
+    };
+    stack_->open(sheet);
+    QTRY_VERIFY((middle() - QPoint(450, 400)).manhattanLength() <= 2);
+    home.resize(1000, 600);
+    QTRY_VERIFY((middle() - QPoint(500, 400)).manhattanLength() <= 2);
+    home.resize(500, 600);
+    QTRY_VERIFY(std::abs(middle().x() - 600) <= 1);
+    home.resize(1000, 600);
+    stack_->close(sheet);
+    auto* under = stack_->make<WholePage>();
+    stack_->open(under);
+    stack_->open(sheet);
+    QTRY_VERIFY((middle() - QPoint(600, 350)).manhattanLength() <= 2);
   }
 
   // The lower of two comes back with the focus where it was.

@@ -52,7 +52,7 @@ void AgreeButton::changeEvent(QEvent* event) {
 }
 
 void AgreeButton::retranslate() {
-  setText(agreed_ ? tr("Withdraw vote") : tr("Vote to end"));
+  setText(agreed_ ? tr("Withdraw vote") : tr("Vote to end the match"));
   //: %1 of %2 players have agreed to end the match
   QString const count = tr("%1 of %2 agree").arg(faces_.size()).arg(needed_);
   setAccessibleName(text() + QStringLiteral(", ") + count);
@@ -68,10 +68,15 @@ qreal AgreeButton::placesWidth() const {
 
 void AgreeButton::place(QPointF const& left, qreal right, qreal scale) {
   scale_ = scale;
-  qreal const text = textWidth(font(), {pillWords * scale, true, {}}, this->text());
-  qreal const wanted =
-      std::max(pillWidth * scale, text + placesWidth() + (2 * sidePadding + 12 + (agreed_ ? 20 : 0)) * scale);
-  qreal const wide = std::min(wanted, right - left.x());
+  qreal const room = right - left.x();
+  auto const wanted = [&](QString const& words) {
+    qreal const text = textWidth(font(), {pillWords * scale, true, {}}, words);
+    return std::max(pillWidth * scale,
+                    text + placesWidth() + (2 * sidePadding + 12 + (agreed_ ? 20 : 0)) * scale);
+  };
+  shown_ = text();
+  if (!agreed_ && wanted(shown_) > room) shown_ = tr("Vote to end");
+  qreal const wide = std::min(wanted(shown_), room);
   qreal const high = pillHeight * scale;
   QRectF const pill(left - QPointF(0, high / 2), QSizeF(wide, high));
   setGeometry(pill.adjusted(-contour, -contour, contour, contour).toAlignedRect());
@@ -106,7 +111,7 @@ void AgreeButton::paintEvent(QPaintEvent*) {
   qreal place = pill.right() - (sidePadding - 4) * p - placesWidth() + placeSide * p / 2;
   qreal const room = place - placeSide * p / 2 - 6 * p - left;
   drawText(painter, font(), {pillWords * p, false, agreed_ ? theme_->accent : theme_->onplate},
-           QPointF(left, pill.center().y() + 0.36 * pillWords * p), room, text());
+           QPointF(left, pill.center().y() + 0.36 * pillWords * p), room, shown_);
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   for (int i = 0; i < needed_; ++i, place += placeStep * p) {
     QPointF const at(place, pill.center().y());

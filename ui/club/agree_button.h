@@ -35,6 +35,7 @@ class AgreeButton : public QAbstractButton {
   Theme const* theme_;
   std::vector<int> faces_;  // of those who have agreed
   int needed_ = 0;
+  QString shown_;        // its text, or less of it where there is little room
   bool agreed_ = false;  // this seat has
   qreal scale_ = 1;
 };

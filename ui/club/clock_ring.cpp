@@ -11,8 +11,8 @@ namespace {
 // At plate scale 1.
 constexpr qreal faceInset = 29;
 constexpr qreal ringRadius = 31.6;
-constexpr QSizeF usualTab(30, 21);
-constexpr QSizeF warningTab(36, 25);
+constexpr QSizeF usualTab(44, 21);
+constexpr QSizeF warningTab(48, 25);
 constexpr int dots = 24;
 
 constexpr int wholeCircle = 360 * 16;
@@ -107,7 +107,7 @@ void ClockRing::paint(QPainter& painter, TurnClock const& clock, CardPainter con
   }
   qreal const pixels = std::max((warns ? 16.0 : 13.0) * p, leastText());
   drawText(painter, face, {pixels, true, onTab}, QPointF(tab.center().x(), tab.center().y() + 0.36 * pixels),
-           tab.width(), QString::number(clock.left), Qt::AlignHCenter);
+           tab.width(), tr("%1 s", "seconds, in short").arg(clock.left), Qt::AlignHCenter);
 }
 
 }  // namespace giaguaro

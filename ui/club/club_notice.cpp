@@ -16,11 +16,17 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length noticeWidth{480};
+constexpr Length noticeWidth{540};
 constexpr int discSide = 52;
 constexpr int barHeight = 12;
 constexpr Length noticeInset{10};  // of what stands on the paper
 constexpr Length besideDisc{14};
+
+// One that has begun counts.
+int wholeMinutes(LockOut const& lockOut) {
+  constexpr int minute = 60;
+  return (lockOut.seconds + minute - 1) / minute;
+}
 
 }  // namespace
 
@@ -63,8 +69,8 @@ class ClubNotice::Bar : public QWidget {
     theme_ = theme;
     update();
   }
-  void setGone(double part) {
-    gone_ = part;
+  void setLeft(double part) {
+    left_ = part;
     update();
   }
 
@@ -78,9 +84,9 @@ class ClubNotice::Bar : public QWidget {
     painter.setBrush(theme_.soft);
     painter.drawRoundedRect(box, radius, radius);
     painter.setBrush(theme_.bestedge);
-    QRectF gone = box;
-    gone.setWidth(std::max(box.height(), box.width() * gone_));
-    painter.drawRoundedRect(gone, radius, radius);
+    QRectF left = box;
+    left.setWidth(std::max(box.height(), box.width() * left_));
+    painter.drawRoundedRect(left, radius, radius);
     painter.setPen(QPen(theme_.onpanel2, scaledReal(1.2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, radius, radius);
@@ -88,7 +94,7 @@ class ClubNotice::Bar : public QWidget {
 
  private:
   Theme theme_;
-  double gone_ = 0;
+  double left_ = 1;
 };
 
 ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
@@ -168,20 +174,23 @@ QString ClubNotice::whyOf(LockOut const& lockOut) {
                                              : tr("A club table was left before its end.");
 }
 
+QString ClubNotice::minutesOf(LockOut const& lockOut) {
+  return tr("%n minute(s) left", nullptr, wholeMinutes(lockOut));
+}
+
 QString ClubNotice::leftOf(LockOut const& lockOut) {
-  constexpr int minute = 60;
-  return tr("%n minute(s) left, until %1", nullptr, (lockOut.seconds + minute - 1) / minute)
-      .arg(lockOut.until);
+  return tr("%n minute(s) left, until %1", nullptr, wholeMinutes(lockOut)).arg(lockOut.until);
 }
 
 void ClubNotice::retranslate() {
   if (lockOut_) {
-    title_->setText(lockOut_->name.isEmpty() ? tr("Club tables are closed to you")
-                                             : tr("Club tables are closed to %1").arg(lockOut_->name));
-    why_->setText(whyOf(*lockOut_));
-    left_->setText(leftOf(*lockOut_));
-    bar_->setGone(1 - static_cast<double>(lockOut_->seconds) / lockOut_->of);
-    main_->setText(tr("Play without the club table"));
+    title_->setText(lockOut_->name.isEmpty()
+                        ? tr("You can sit at a club table again at %1").arg(lockOut_->until)
+                        : tr("%1 can sit at a club table again at %2").arg(lockOut_->name, lockOut_->until));
+    why_->setText(whyOf(*lockOut_) + u' ' + tr("That closes club tables for an hour."));
+    left_->setText(minutesOf(*lockOut_));
+    bar_->setLeft(static_cast<double>(lockOut_->seconds) / lockOut_->of);
+    main_->setText(tr("Play an ordinary match"));
   } else {
     title_->setText(tr("The table has ended the match"));
     why_->setText(tr("Enough players have agreed. The totals stand as they are, and nobody is locked out."));
@@ -200,6 +209,8 @@ void ClubNotice::arrange(int paperWidth) {
     label->setMinimumHeight(1);
     label->setMinimumHeight(std::max(1, label->heightForWidth(room)));
   }
+  // What lies within others remembers how high it was.
+  for (QLayout* layout : head()->findChildren<QLayout*>()) layout->invalidate();
 }
 
 void ClubNotice::changeEvent(QEvent* event) {

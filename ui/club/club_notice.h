@@ -1,5 +1,4 @@
-// How a club table has ended a match, or who may not sit down at one: why, a bar of the time that is left, and the hour of
-// its end. Its main button leads to the same table without the club; where nobody is locked out, to a new match.
+// How a club table has ended a match, or who may not sit down at one: until when, why, and a bar of the time that is left. Its main button leads to the same table without the club; where nobody is locked out, to a new match.
 #pragma once
 
 #include <optional>
@@ -26,7 +25,8 @@ class ClubNotice : public Sheet {
   void focusFirst() override;
 
   static QString whyOf(LockOut const& lockOut);
-  // "42 minutes left, until 21:40".
+  // "42 minutes left"; with the hour of its end, "42 minutes left, until 21:40".
+  static QString minutesOf(LockOut const& lockOut);
   static QString leftOf(LockOut const& lockOut);
 
  signals:

@@ -138,7 +138,7 @@ void Curtain::place() {
   line(handOver_, 36, measure(30));
   // A long name is written smaller rather than cut.
   for (double points = 38; points >= 18; points -= 2) {
-    setTypeface(name_, points, true);
+    setTitleface(name_, points);
     if (name_->fontMetrics().horizontalAdvance(name_->text()) <= inner.width()) break;
   }
   line(name_, 221, measure(52));

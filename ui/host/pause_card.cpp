@@ -17,7 +17,6 @@ namespace {
 constexpr Length pauseWidth{400};
 constexpr Length pauseInset{10};  // of what stands on the paper
 constexpr int pauseDisc = 54;
-constexpr double pauseVeil = 0.42;  // the table stays to be seen: it is only still
 
 // In a few words whose turn it is, or what lies there to be looked at.
 QString whatWaits(TableScene const& scene, Wording const& wording) {
@@ -65,7 +64,6 @@ PauseCard::PauseCard(Glyphs* glyphs, QWidget* parent)
       goOn_(new PaperButton(PaperButton::Kind::main, page())) {
   setObjectName(QStringLiteral("pauseCard"));
   setWidest(pauseWidth);
-  setVeil(pauseVeil);
   setTitleface(title_, 30);
   setTypeface(waits_, 15);
   setTypeface(keys_, 13);
@@ -102,7 +100,7 @@ void PauseCard::setScene(TableScene const& scene, Wording const& wording, QStrin
   title_->setText(wording.say(say(tablePhrases::paused)));
   waits_->setText(whatWaits(scene, wording));
   goOn_->setText(tr("Go on"));
-  keys_->setText(tr("%1 or Space").arg(key));
+  keys_->setText(tr("%1 or Space goes on.").arg(key));
   goOn_->setAccessibleDescription(title_->text() + QStringLiteral(". ") + waits_->text());
   layPaper();
 }

@@ -32,11 +32,12 @@ bool StatusText::isWanted(TableScene const& scene, Beside const& beside) {
 }
 
 QString StatusText::of(TableScene const& scene, Wording const& wording, Beside const& beside) {
-  if (!beside.asked.isEmpty()) return beside.asked;
+  // What is asked stands on the sheet over it.
+  if (!beside.asked.isEmpty()) return tr("You are asked something. Escape leaves everything as it is.");
   if (!beside.hurry.isEmpty()) return beside.hurry;
   if (!beside.noticed.isEmpty()) return beside.noticed;
   if (scene.paused && !scene.showResult && !beside.lookingBack)
-    return tr("Paused.") + u' ' + tr("%1 goes on.").arg(beside.pauseKey);
+    return tr("Paused.") + u' ' + tr("%1 or Space goes on.").arg(beside.pauseKey);
   if (beside.lookingBack)
     return ofTrick(scene, wording, beside.pastTrick) + u' ' + tr("L or a click goes back to the game.");
   if (scene.hint && !beside.hintIsSeen) return inShort(hintAsSaid(scene, wording), wording);

@@ -75,7 +75,7 @@ class TableHost : public Stage {
   void notice(QString const& words);
   void announce(QString const& words);
   void announce(Events const& events);
-  // What is asked on a sheet over the table stands in the status line meanwhile; empty: nothing is.
+  // What is asked on a sheet over the table, which the status line refers to; empty: nothing is.
   void setAsked(QString const& title);
 
   // Asked for again a hint goes one step further; at the last it is said again.

@@ -127,6 +127,11 @@ void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {
   bool const sameOffers = scene.seen.offers == scene_.seen.offers;
   scene_ = scene;
   wording_ = wording;
+  // Nobody has a turn any more, whatever stood there when it ended.
+  if (!endedWords().isEmpty()) {
+    scene_.seen.guide = {};
+    scene_.seen.offers.clear();
+  }
   if (!sameOffers) {
     looked_.reset();
     refused_.reset();
@@ -169,7 +174,10 @@ void GuidePanel::write() {
   std::vector<Message> where = past != nullptr ? std::vector{past->taken} : guide.where;
   if (back && past->leader != nobody)
     where.insert(where.begin(), say(tablePhrases::leads, {args::seat(past->leader)}));
-  where_->setBody(wording_.rich(where), wording_.say(where));
+  if (QString const ended = endedWords(); !ended.isEmpty())
+    where_->setBody(ended.toHtmlEscaped(), ended);
+  else
+    where_->setBody(wording_.rich(where), wording_.say(where));
   pairs_->setScene(scene_, wording_);
   may_->setHeading(tr("What may I do?"));
   writeChips();

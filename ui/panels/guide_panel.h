@@ -47,6 +47,7 @@ class GuidePanel : public QWidget {
   void writeOffer();
   // Of a club table (guide_panel_club.cpp).
   void makeClub(Glyphs* glyphs);
+  QString endedWords() const;
   void writeClub();
   Offer const* shownOffer() const;
 

@@ -13,6 +13,16 @@ void GuidePanel::makeClub(Glyphs* glyphs) {
   leaving_->setObjectName(QStringLiteral("guideLeaving"));
 }
 
+// What the table has ended before its hand was over; empty: nothing.
+QString GuidePanel::endedWords() const {
+  if (!scene_.club || scene_.seen.result) return {};
+  if (scene_.club->ended == "lapsed")
+    return tr("The match is over: time ran out before the first card was led, and nobody wins.");
+  if (scene_.club->ended == "agreed")
+    return tr("The match is over: the table has agreed to end it, and the totals stand.");
+  return {};
+}
+
 void GuidePanel::writeClub() {
   auto const write = [](GuideSection* section, QString const& heading, QString const& body) {
     section->setHeading(heading);

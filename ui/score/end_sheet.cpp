@@ -32,11 +32,11 @@ constexpr Length usualPaper{824};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
 constexpr int telling = 3;           // hands from which on a course tells something
 
-constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}.", "match-won"),
-                          phrase("sheet", "You win the match with {score}.", "match-won.you")};
+constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}", "match-won"),
+                          phrase("sheet", "You win the match with {score}", "match-won.you")};
 constexpr Phrase matchShared{
-    phrase("sheet", "{seats} share the win with {score}.", "match-shared"),
-    phrase("sheet", "You share the win with {seats}, at {score}.", "match-shared.you")};
+    phrase("sheet", "{seats} share the win with {score}", "match-shared"),
+    phrase("sheet", "You share the win with {seats}, at {score}", "match-shared.you")};
 constexpr Phrase dealsNext{phrase("sheet", "{seat} deals the next hand.", "deals-next"),
                            phrase("sheet", "You deal the next hand.", "deals-next.you")};
 

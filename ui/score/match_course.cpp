@@ -22,6 +22,7 @@ constexpr double courseText = 11;
 constexpr double courseName = 12;
 constexpr double courseFigure = 13;
 constexpr int mostForNames = 92;
+constexpr Length facesAside{14};  // of the ends of their lines: one that stands higher or lower is led to
 
 // A round step by which the axis is marked two to five times.
 int stepOf(int range) {
@@ -88,10 +89,9 @@ void MatchCourse::setCourse(Course course) {
     }
     spoken += course_.steps[step].told + QStringLiteral(": ") + figures.join(QStringLiteral(", "));
   }
-  // From one mark of the axis to another, so that the lowest and the highest totals lie between two that are named.
-  step_ = stepOf(std::max(1, highest_ - lowest_));
-  lowest_ = -((-lowest_ + step_ - 1) / step_ * step_);
-  highest_ = std::max((highest_ + step_ - 1) / step_ * step_, lowest_ + step_);
+  // As far as the totals go and no farther: what is high is little, and the faces need it.
+  highest_ = std::max(highest_, lowest_ + 1);
+  step_ = stepOf(highest_ - lowest_);
   setAccessibleName(course_.name);
   setAccessibleDescription(spoken.join(QStringLiteral(". ")));
   updateGeometry();
@@ -206,8 +206,8 @@ QRectF MatchCourse::field() const {
   int const side = measure(courseFace * scale_);
   int const under = measure((course_.named ? 24 : 20) * scale_);
   int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
-  return QRectF(rect()).adjusted(axisWidth(), scaled(8), -faces - scaled(8) - namesWidth() - figuresWidth(),
-                                 -under);
+  return QRectF(rect()).adjusted(axisWidth(), scaled(8),
+                                 -faces - facesAside - scaled(2) - namesWidth() - figuresWidth(), -under);
 }
 
 std::vector<QRectF> MatchCourse::faces() const {
@@ -227,7 +227,7 @@ std::vector<QRectF> MatchCourse::faces() const {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
     double const aside = crowded && i % 2 == 1 ? side + scaled(1) : 0;
-    places[ends[i].second] = QRectF(field.right() + scaled(6) + aside, y, side, side);
+    places[ends[i].second] = QRectF(field.right() + facesAside + aside, y, side, side);
     under = y + gap;
   }
   return places;
@@ -241,6 +241,12 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     int const side = static_cast<int>(place.width());
     double const y = place.top();
     MatchTotals::Line const& line = course_.lines[i];
+    QPointF const end = pointOf(field, course_.totals.size(), course_.totals.back()[i]);
+    QPen lead = penOf(i);
+    lead.setStyle(Qt::SolidLine);
+    lead.setWidthF(scaledReal(scale_));
+    painter.setPen(lead);
+    painter.drawLine(end, QPointF(place.left(), place.center().y()));
     painter.drawPixmap(place.topLeft(), glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));
@@ -251,7 +257,7 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     if (course_.named) {
       painter.setFont(face(courseName, line.own));
       painter.setPen(penOf(i).color());
-      QRectF const room(field.right() + side + scaled(12), y, namesWidth() - scaled(6), side);
+      QRectF const room(place.right() + scaled(6), y, namesWidth() - scaled(6), side);
       painter.drawText(
           room, Qt::AlignLeft | Qt::AlignVCenter,
           painter.fontMetrics().elidedText(line.name, Qt::ElideRight, static_cast<int>(room.width())));

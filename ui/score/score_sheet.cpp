@@ -40,11 +40,16 @@ void bringToSight(QWidget* row, QPointer<QWidget> const& lines) {
   });
 }
 
+// Of whoever played for the hand; null: nobody did, or nothing of it is known.
+Result::Part const* leadOf(ScoreRow const& row) {
+  return row.leadSeat == nobody || !row.sheet ? nullptr
+                                              : &row.sheet->parts[static_cast<std::size_t>(row.leadSeat)];
+}
+
 }  // namespace
 
 ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
   setWidest(widest);
-  setVeil(0.8);
   buildHead();
   nothing_ = new QLabel(page());
   setTypeface(nothing_, 15);
@@ -245,9 +250,20 @@ HandRow* ScoreSheet::row(std::size_t hand) {
   return rows_[hand];
 }
 
+// What whoever plays for the hand is called in this game.
+QString ScoreSheet::playedBy() const {
+  QString shortest;
+  for (ScoreRow const& row : scene_.rows) {
+    auto const seat = static_cast<std::size_t>(row.leadSeat);
+    if (leadOf(row) == nullptr || seat >= row.sheet->roles.size()) continue;
+    QString const role = wording_.say(row.sheet->roles[seat]);
+    if (!role.isEmpty() && (shortest.isEmpty() || role.size() < shortest.size())) shortest = role;
+  }
+  return shortest.isEmpty() ? tr("played") : shortest;
+}
+
 void ScoreSheet::writeRows() {
-  HandHead::Words head{
-      .dealer = tr("dealer"), .played = tr("played"), .avatars = {}, .marks = {}, .names = {}};
+  HandHead::Words head{.dealer = tr("dealer"), .played = playedBy(), .avatars = {}, .marks = {}, .names = {}};
   Wording const brief = wording_.brief();
   for (std::size_t seat = 0; seat < scene_.people.size(); ++seat) {
     head.avatars.push_back(scene_.people[seat].avatar);
@@ -265,6 +281,9 @@ void ScoreSheet::writeRows() {
     HandRow::Cells cells;
     cells.number = numberOfRow(scene_, hand);
     cells.words = wording_.say(played.brief);
+    if (Result::Part const* const lead = leadOf(played); lead != nullptr && !lead->role.empty())
+      cells.words = lead->made ? tr("%1: made", "what was bid").arg(cells.words)
+                               : tr("%1: failed", "what was bid").arg(cells.words);
     cells.avatar = faceOf(played.leadSeat);
     cells.dealer = faceOf(played.dealer);
     cells.scores = figures(played.scores);

@@ -51,6 +51,7 @@ class ScoreSheet : public Sheet {
   void buildFoot();
   void retranslate();
   void write();
+  QString playedBy() const;
   void writeRows();
   void writeSums();
   HandRow* row(std::size_t hand);

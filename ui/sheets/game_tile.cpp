@@ -280,24 +280,24 @@ void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
     painter.setFont(typeface(progressSize));
     painter.setPen(part > 0 ? theme_.onpanel : theme_.onpanel2);
     painter.drawText(row.adjusted(0, 0, -meter - scaledReal(6), 0), Qt::AlignVCenter | Qt::AlignLeft, words);
+    y += high;
+    if (part == 0) return;  // an empty meter would tell nothing
     QRectF const track(row.right() - meter, row.center().y() - scaledReal(3.5), meter, scaledReal(7));
     painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.5), scaledReal(1)));
     painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
     painter.drawRoundedRect(track, scaledReal(3.5), scaledReal(3.5));
-    if (part > 0) {
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(ink);
-      QRectF const full(track.topLeft(),
-                        QSizeF(std::max(scaledReal(7), meter * part / whole), scaledReal(7)));
-      painter.drawRoundedRect(full, scaledReal(3.5), scaledReal(3.5));
-    }
-    y += high;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    QRectF const full(track.topLeft(), QSizeF(std::max(scaledReal(7), meter * part / whole), scaledReal(7)));
+    painter.drawRoundedRect(full, scaledReal(3.5), scaledReal(3.5));
   };
   if (progress_.matches > 0)
     line(tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won), progress_.won,
          progress_.matches, theme_.bestedge);
   if (progress_.lessons > 0)
-    line(tr("%1 of %n lesson(s) done", nullptr, progress_.lessons).arg(progress_.lessonsDone),
+    line(progress_.lessonsDone > 0
+             ? tr("%1 of %n lesson(s) done", nullptr, progress_.lessons).arg(progress_.lessonsDone)
+             : tr("%n lesson(s)", nullptr, progress_.lessons),
          progress_.lessonsDone, progress_.lessons, theme_.plain ? theme_.bestedge : QColor(0xB9, 0x8A, 0x32));
 }
 

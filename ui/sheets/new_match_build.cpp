@@ -122,16 +122,14 @@ QBoxLayout* NewMatchDialog::buildAside() {
   column->setSpacing(scaled(2));
   title_ = new QLabel(card_);
   gameName_ = new QLabel(card_);
-  gameLine_ = new QLabel(card_);
   hint_ = new QLabel(card_);
   peopleNote_ = new QLabel(card_);
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   setTitleface(title_, 22);
   setTypeface(gameName_, 14, true);
-  for (QLabel* label : {gameLine_, hint_, peopleNote_}) setTypeface(label, 12.5);
-  gameLine_->setVisible(games_.size() == 1);
+  for (QLabel* label : {hint_, peopleNote_}) setTypeface(label, 12.5);
   peopleNote_->hide();
-  for (QLabel* label : {title_, gameName_, gameLine_, hint_, peopleNote_}) {
+  for (QLabel* label : {title_, gameName_, hint_, peopleNote_}) {
     label->setWordWrap(label != title_);
     label->setMinimumWidth(measure(asideWidth));
     if (label != title_) label->setMaximumWidth(measure(asideWidth));
@@ -163,11 +161,14 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   policy.setHeightForWidth(true);
   fieldBox_->setSizePolicy(policy);
   buildFields();
+  gameLine_ = new QLabel(card_);
+  gameLine_->setObjectName(QStringLiteral("newMatchGameLine"));
+  gameLine_->setWordWrap(true);
+  setTypeface(gameLine_, 14);
   note_ = new QLabel(card_);
   note_->setWordWrap(true);
   note_->hide();
   setTypeface(note_, 12.5);
-  commitment_ = new CommitmentLine(card_);
   allChoices_ = new QuietButton(13.5, card_);
   allChoices_->setObjectName(QStringLiteral("allChoices"));
   connect(allChoices_, &QPushButton::clicked, this, [this] {
@@ -180,9 +181,10 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   dealRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);
   cardFoot_->addItem(dealRoom_);
   column->addWidget(fieldBox_);
+  column->addSpacing(scaled(16));
+  column->addWidget(gameLine_);
   column->addStretch(1);
   column->addWidget(note_);
-  column->addWidget(commitment_);
   column->addLayout(cardFoot_);
   return column;
 }
@@ -226,6 +228,8 @@ void NewMatchDialog::buildMore() {
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
   buildCode(ofTable);
+  commitment_ = new CommitmentLine(more_);
+  ofTable->addWidget(commitment_);
   ofGame->addStretch(1);
   ofTable->addStretch(1);
   static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);

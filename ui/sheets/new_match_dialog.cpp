@@ -123,6 +123,7 @@ void NewMatchDialog::setUnfinished(std::optional<UnfinishedMatch> const& match) 
   banner_->setMatch(match);
   firstHand_->setVisible(match.has_value());  // else the banner offers it
   if (match) note_->hide();
+  showCancel();
   layPaper();
 }
 
@@ -159,7 +160,12 @@ void NewMatchDialog::deal() { emit chosen(choice()); }
 
 void NewMatchDialog::setMayGiveUp(bool may) {
   mayGiveUp_ = may;
-  cancel_->setVisible(may);
+  showCancel();
+}
+
+// The banner leads back to the table already.
+void NewMatchDialog::showCancel() {
+  cancel_->setVisible(mayGiveUp_ && !(banner_->match() && banner_->match()->onTable));
 }
 
 void NewMatchDialog::setCommitment(QString const& commitment) {

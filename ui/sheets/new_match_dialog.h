@@ -159,6 +159,7 @@ class NewMatchDialog : public Sheet {
   void askSeat(int seat);
   void unfold(bool open);
   void placeTiles(int perRow);
+  void showCancel();
   void keepRoomForDeal(bool keep);
   void placeDeal(bool onPaper);
   void wantGround();

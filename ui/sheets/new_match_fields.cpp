@@ -13,7 +13,9 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/flow_layout.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -151,7 +153,11 @@ void NewMatchDialog::showFields() {
   Options const values = choiceOfOptions();
   if (mainOption_ != nullptr) {
     mainOption_->setValue(values.values[mainPlace_]);
-    mainOption_->setEnabled(options_[mainPlace_]->field()->isEnabled());
+    bool const free = options_[mainPlace_]->field()->isEnabled();
+    mainOption_->setEnabled(free);
+    mainOption_->setMark(free ? QPixmap()
+                              : glyphs_->mark(QStringLiteral("lock"), measure(13), devicePixelRatioF(),
+                                              theme().palette().color(QPalette::HighlightedText)));
     nameMainOption();
   }
   makeLengths();

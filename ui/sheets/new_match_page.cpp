@@ -87,6 +87,8 @@ void NewMatchDialog::arrange(int width) {
                                                             : QBoxLayout::TopToBottom);
   fieldColumns_->setSpacing(scaled(36));
   bool const mayLieOnPaper = wide && more_->isHidden();
+  // Where the paper is long anyway, or low, there is no room that it would fill.
+  gameLine_->setVisible(games_.size() == 1 || (mayLieOnPaper && height() >= measure(760)));
   keepRoomForDeal(mayLieOnPaper);
   placeDeal(mayLieOnPaper && middle()->totalHeightForWidth(width) <= height());
   wantGround();
@@ -192,13 +194,13 @@ void NewMatchDialog::orderFocus() {
   for (QWidget* widget : std::initializer_list<QWidget*>{firstHand_, lessons_, watch_})
     order.push_back(widget);
   for (ChoiceRow const* row : choiceRows()) add(row->fields());
-  add(commitment_->fields());
   order.push_back(allChoices_);
   for (OptionRow const* row : options_) add(row->fields());
   for (OptionRow const* row : tableRows_) add(row->fields());
-  for (QWidget* widget :
-       std::initializer_list<QWidget*>{clubRules_, code_->field(), code_->button(), cancel_, deal_})
+  for (QWidget* widget : std::initializer_list<QWidget*>{clubRules_, code_->field(), code_->button()})
     order.push_back(widget);
+  add(commitment_->fields());
+  for (QWidget* widget : std::initializer_list<QWidget*>{cancel_, deal_}) order.push_back(widget);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -248,9 +250,9 @@ void NewMatchDialog::askSeat(int seat) {
     action->setChecked(checked);
     return action;
   };
-  connect(add(SeatRow::tr("a person"), now.human), &QAction::triggered, this, [choose] { choose(true, {}); });
+  connect(add(SeatRow::tr("Person"), now.human), &QAction::triggered, this, [choose] { choose(true, {}); });
   for (LevelChoice const& level : levels_)
-    connect(add(SeatRow::tr("computer: %1").arg(said(level.name)), !now.human && now.level == level.id),
+    connect(add(SeatRow::tr("Computer: %1").arg(said(level.name)), !now.human && now.level == level.id),
             &QAction::triggered, this, [choose, id = level.id] { choose(false, id); });
   menu->addSeparator();
   connect(menu->addAction(SeatRow::tr("Another face")), &QAction::triggered, this, [this, row, now] {
@@ -269,8 +271,7 @@ void NewMatchDialog::askSeat(int seat) {
 
 void NewMatchDialog::retranslate() {
   title_->setText(tr("Your table"));
-  brandLine_->setText(tr("%n card game(s), one table, and a guide that teaches them", nullptr,
-                         static_cast<int>(games_.size())));
+  brandLine_->setText(tr("Card games at one table, and a guide that teaches them"));
   note_->setText(Wording().say(say(keptInHistory)));
   QString const name = said(game().name);
   gameName_->setText(name);

@@ -20,6 +20,7 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
       title_(new QLabel(page())),
       why_(new QLabel(page())),
       rest_(new QLabel(page())),
+      another_(new PaperButton(PaperButton::Kind::plain, page())),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
   setWidest(Length(520));
   setTitleface(title_, 22);
@@ -35,16 +36,21 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
   close_->setObjectName(QStringLiteral("closeNotOpened"));
   auto* row = new QHBoxLayout;
   row->setContentsMargins(scaledMargins(5, 8, 5, 0));
+  another_->setObjectName(QStringLiteral("openAnother"));
   row->addStretch(1);
+  row->addWidget(another_);
+  row->addSpacing(scaled(6));
   row->addWidget(close_);
   foot()->addLayout(row);
   connect(close_, &QPushButton::clicked, this, &NotOpenedSheet::closed);
+  connect(another_, &QPushButton::clicked, this, &NotOpenedSheet::anotherWanted);
   retranslate();
 }
 
 void NotOpenedSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   setInk(rest_, theme.onpanel2);
+  another_->setTheme(theme);
   close_->setTheme(theme);
 }
 
@@ -57,6 +63,7 @@ void NotOpenedSheet::retranslate() {
   why_->setText(sentence_());
   rest_->setText(besides_ ? besides_() : QString());
   rest_->setVisible(!rest_->text().isEmpty());
+  another_->setText(tr("Open another"));
   close_->setText(tr("Close"));
   close_->setAccessibleDescription(why_->text());  // heard as soon as the button has the focus
   layPaper();

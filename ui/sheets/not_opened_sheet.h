@@ -1,5 +1,5 @@
-// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so does its
-// button, which has the focus. A change of language is followed at once.
+// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so does the
+// button that has the focus; the other leads to the choice of another file. A change of language is followed at once.
 #pragma once
 
 #include <functional>
@@ -30,6 +30,7 @@ class NotOpenedSheet : public Sheet {
 
  signals:
   void closed();
+  void anotherWanted();  // to be chosen instead
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -43,6 +44,7 @@ class NotOpenedSheet : public Sheet {
   QLabel* title_;
   QLabel* why_;
   QLabel* rest_;
+  PaperButton* another_;
   PaperButton* close_;
 };
 

@@ -38,7 +38,6 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
       title_(new QLabel(page())),
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
   setWidest(widestPaper);
-  setVeil(0.45);  // what changes behind it is to be seen
   setTitleface(title_, 25);
   title_->setContentsMargins(preferencesInset, 0, preferencesInset, scaled(4));
   head()->addWidget(title_);

@@ -60,6 +60,7 @@ void QuestionSheet::setTheme(Theme const& theme) {
 
 void QuestionSheet::ask(Question const& question) {
   makeVoters(static_cast<int>(question.people.size()));
+  setAlone(!question.people.empty());
   rephrase(question);
 }
 
@@ -104,7 +105,7 @@ void QuestionSheet::nameVoters() {
     QString const mark = row->isChecked() ? QStringLiteral("\u2713 ") : QString();
     QString const words = tr("%1 agrees").arg(people_[i].name);
     row->setText(mark + literal(words));
-    row->setWords({people_[i].name, row->isChecked() ? tr("agrees") : tr("not yet")});
+    row->setWords({people_[i].name, row->isChecked() ? tr("agrees") : tr("has not agreed yet")});
     row->setPicture([this, avatar = people_[i].avatar](QPainter& painter, QRectF const& box) {
       painter.drawPixmap(box.topLeft(),
                          glyphs_->avatar(avatar, static_cast<int>(box.width()), devicePixelRatioF()));
@@ -125,7 +126,15 @@ void QuestionSheet::paintEvent(QPaintEvent* event) {
   if (voters_.empty()) return Sheet::paintEvent(event);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintCurtain(painter, size(), theme());
+  // Of what lies behind it the strip of tools alone may be seen: nobody's cards stand there.
+  QRect const hall = rect().adjusted(0, home().top(), 0, 0);
+  painter.save();
+  painter.translate(hall.topLeft());
+  paintCurtain(painter, hall.size(), theme());
+  painter.restore();
+  QColor shade = theme().ground2;
+  shade.setAlphaF(static_cast<float>(usualVeil));
+  painter.fillRect(rect(), shade);
   paintPaperShadow(painter);
 }
 

@@ -1,8 +1,8 @@
 // Asks before something is done: once more, or, where several people play at this screen, whether all of them
 // want it; then it is done once each has said yes. Escape, or its other button, leaves all as it is.
 //
-// What lies under a question to several people cannot be seen, for the curtain hangs over it: all of them look at the
-// screen, and one of them holds the cards on it.
+// What lies under a question to several people cannot be seen but for the strip of tools, for the curtain hangs over it:
+// all of them look at the screen, and one of them holds the cards on it.
 //
 // Where nobody is asked by name that other button has the focus first: nothing is confirmed by a key that was
 // meant for something else.

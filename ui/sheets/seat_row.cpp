@@ -69,9 +69,9 @@ void SeatRow::retranslate(int seat) {
   face_->setAccessibleName(tr("Face on seat %1").arg(seat));
   face_->setAvatar(face_->avatar());
   face_->setToolTip(tr("Another face"));
-  player_->setItemText(0, tr("a person"));
+  player_->setItemText(0, tr("Person"));
   for (std::size_t i = 0; i < levels_.size(); ++i)
-    player_->setItemText(static_cast<int>(i) + 1, tr("computer: %1").arg(said(levels_[i].name)));
+    player_->setItemText(static_cast<int>(i) + 1, tr("Computer: %1").arg(said(levels_[i].name)));
   shareRoom();
 }
 

@@ -52,7 +52,6 @@ TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
       button_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
   setWidest(Length(640));
-  setVeil(0.8);
   setTitleface(name_, 22);
   setTypeface(title_, 15);
   title_->setObjectName(QStringLiteral("tipsTitle"));

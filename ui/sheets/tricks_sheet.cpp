@@ -61,7 +61,10 @@ void TricksSheet::setTheme(Theme const& theme) {
 void TricksSheet::setScene(TableScene const& scene, Wording const& wording) {
   bool const any = !scene.seen.tricks.empty();
   title_->setText(tr("The tricks of this hand"));
-  key_->setText(tr("In the order played: the triangle marks who led, ring and trophy who took the trick."));
+  key_->setText(
+      tr("In the order played: the triangle marks who led, the trophy who took the trick. \u2191 and \u2193 "
+         "go from "
+         "one to the next."));
   nothing_->setText(tr("No trick has been played yet in this hand."));
   close_->setText(tr("Close"));
   list_->setAccessibleName(title_->text());

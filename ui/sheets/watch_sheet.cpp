@@ -19,6 +19,7 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/picture_row.h"
+#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -41,6 +42,7 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
       none_(new QLabel(page())),
       games_(new QVBoxLayout),
       own_(new QVBoxLayout),
+      older_(new QuietButton(13, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(Length(860));
   setTitleface(title_, 22);
@@ -64,8 +66,11 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
     box->addLayout(column);
     box->addStretch(1);
     columns_->addLayout(box, 1);
+    if (column == own_) ownBox_ = box;
   }
   own_->addWidget(none_);
+  older_->setObjectName(QStringLiteral("watchOlder"));
+  ownBox_->insertWidget(ownBox_->indexOf(own_) + 1, older_, 0, Qt::AlignLeft);
   middle()->addLayout(columns_);
   cancel_->setObjectName(QStringLiteral("watchNothing"));
   auto* row = new QHBoxLayout;
@@ -75,6 +80,7 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
   foot()->addLayout(row);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   connect(cancel_, &QPushButton::clicked, this, &WatchSheet::givenUp);
+  connect(older_, &QPushButton::clicked, this, &WatchSheet::olderWanted);
 }
 
 void WatchSheet::setTheme(Theme const& theme) {
@@ -83,6 +89,7 @@ void WatchSheet::setTheme(Theme const& theme) {
   setInk(none_, theme.onpanel2);
   for (Heading* heading : {gamesHeading_, ownHeading_}) heading->setTheme(theme);
   for (PictureRow* row : rows()) row->setTheme(theme);
+  older_->setTheme(theme);
   cancel_->setTheme(theme);
 }
 
@@ -96,6 +103,7 @@ PictureRow* WatchSheet::addRow(QVBoxLayout* column, QString const& name, GameInf
   auto* row = new PictureRow(page());
   row->setObjectName(name);
   row->setTheme(theme());
+  row->setPlays();
   row->setPicture([this, game](QPainter& painter, QRectF const& box) {
     painter.drawPixmap(box.topLeft(), gameSign(game, offer_.games, PictureRow::pictureSide, *glyphs_, theme(),
                                                devicePixelRatioF()));
@@ -132,15 +140,20 @@ void WatchSheet::fill() {
     before = row;
     row->show();
   }
-  if (before != nullptr) setTabOrder(before, cancel_);
+  if (before != nullptr) setTabOrder(before, older_);
+  setTabOrder(older_, cancel_);
+  older_->setVisible(offer_.older);
   retranslate();
 }
 
 void WatchSheet::retranslate() {
   title_->setText(tr("Watch a hand"));
-  words_->setText(tr("From the deal to the score, card by card, as fast or as slowly as you like."));
+  words_->setText(
+      tr("From the deal to the score, card by card, as fast or as slowly as you like. A match begins "
+         "with its first hand; from there you can go to any other."));
   gamesHeading_->setText(tr("Let the computer play"));
   ownHeading_->setText(tr("Your own matches"));
+  older_->setText(tr("Older matches"));
   none_->setText(tr("No hand of yours is over yet."));
   cancel_->setText(tr("Cancel"));
   for (std::size_t i = 0; i < gameRows_.size(); ++i) {

@@ -20,6 +20,7 @@ class Glyphs;
 class Heading;
 class PaperButton;
 class PictureRow;
+class QuietButton;
 
 // What there is to be watched.
 struct WatchOffer {
@@ -32,6 +33,7 @@ struct WatchOffer {
   std::vector<GameInfo const*> games;
   GameInfo const* inPlay = nullptr;  // of the match in play, where hands of it are over
   std::vector<Match> matches;        // of one's own, the latest first
+  bool older = false;                // there are more, which the history has
 };
 
 // One of them.
@@ -54,6 +56,7 @@ class WatchSheet : public Sheet {
  signals:
   void chosen(giaguaro::WatchChoice const& choice);
   void givenUp();
+  void olderWanted();  // matches that are not listed
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -80,6 +83,8 @@ class WatchSheet : public Sheet {
   std::vector<PictureRow*> gameRows_;  // one a game
   PictureRow* inPlay_ = nullptr;
   std::vector<PictureRow*> matchRows_;  // one a match
+  QBoxLayout* ownBox_ = nullptr;
+  QuietButton* older_;
   PaperButton* cancel_;
 };
 

@@ -37,18 +37,22 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       name_(new QLineEdit(page())),
       faceLabel_(new QLabel(page())),
       faceGrid_(new QGridLayout),
+      later_(new QLabel(page())),
       start_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
   setWidest(Length(620));
+  setAlone(true);  // there is no table yet that it would lie over
   FieldStyle::giveTo(*name_);
-  setVeil(0.8);
   buildTitle();
   QButtonGroup* const languages = buildLanguages();
   QButtonGroup* const faces = buildFields(glyphs);
   start_->setObjectName(QStringLiteral("sitDown"));
   auto* buttons = new QHBoxLayout;
   buttons->setContentsMargins(scaledMargins(5, 0, 5, 0));  // with its ring's room it ends where the fields do
-  buttons->addStretch(1);
+  setTypeface(later_, 13);
+  later_->setWordWrap(true);
+  later_->setContentsMargins(scaledMargins(5, 0, 10, 0));
+  buttons->addWidget(later_, 1);
   buttons->addWidget(start_);
   foot()->addLayout(buttons);
   for (QButtonGroup* group : {faces, languages}) stopAtTheChosen(group);
@@ -119,7 +123,8 @@ QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
   fields->addWidget(name_);
   fields->addSpacing(scaled(10));
   fields->addWidget(faceLabel_);
-  faceGrid_->setSpacing(scaled(6));
+  faceGrid_->setHorizontalSpacing(0);
+  faceGrid_->setVerticalSpacing(scaled(6));
   auto* group = new QButtonGroup(this);
   for (int avatar = 1; avatar <= avatarCount; ++avatar) {
     auto* face = new AvatarButton(glyphs, avatar, welcomeFaceSide, page());
@@ -139,6 +144,7 @@ void Welcome::setTheme(Theme const& theme) {
   start_->setTheme(theme);
   for (AvatarButton* face : faces_) face->setTheme(theme);
   setInk(line_, theme.onpanel2);
+  setInk(later_, theme.onpanel2);
 }
 
 void Welcome::suggest(Newcomer const& newcomer) {
@@ -157,17 +163,21 @@ void Welcome::arrange(int paperWidth) {
   int const perRow = paperWidth < 480 ? 4 : 6;
   if (perRow == facesPerRow_) return;
   facesPerRow_ = perRow;
+  // Between the faces lie columns that take the room: the first and the last end where the fields do.
   for (int i = 0; i < static_cast<int>(faces_.size()); ++i)
-    faceGrid_->addWidget(faces_[static_cast<std::size_t>(i)], i / perRow, i % perRow, Qt::AlignCenter);
+    faceGrid_->addWidget(faces_[static_cast<std::size_t>(i)], i / perRow, 2 * (i % perRow));
+  for (int column = 0; column < faceGrid_->columnCount(); ++column)
+    faceGrid_->setColumnStretch(column, column % 2 == 1 && column < 2 * perRow - 1 ? 1 : 0);
 }
 
 void Welcome::retranslate() {
   title_->setText(tr("Welcome to Giaguaro"));
   line_->setText(tr("Trick-taking card games, and a guide that teaches them as you play."));
   nameLabel_->setText(tr("Your name"));
-  name_->setPlaceholderText(tr("You"));
+  name_->setPlaceholderText(tr("Name"));
   name_->setAccessibleName(tr("Your name"));
   faceLabel_->setText(tr("Your face"));
+  later_->setText(tr("All of it can be changed later, under Settings."));
   start_->setText(tr("Sit down at the table"));
   for (std::size_t i = 0; i < languages_.size(); ++i)
     languages_[i]->setChecked(languages()[i].code == translatedInto());

@@ -63,6 +63,7 @@ class Welcome : public Sheet {
   QGridLayout* faceGrid_;
   int facesPerRow_ = 0;
   std::vector<AvatarButton*> faces_;
+  QLabel* later_;
   PaperButton* start_;
   SecondPress* second_;  // of what ended this: it would deal
 };

@@ -55,6 +55,14 @@ struct ScoreRow {
   }
 };
 
+// What undo takes back first: whose choice, and of what kind.
+struct UndoStep {
+  Seat seat = nobody;  // nobody: nothing is, or only cards that have been chosen and not yet put aside
+  Action::Kind kind = Action::Kind::none;
+
+  bool operator==(UndoStep const&) const = default;
+};
+
 struct TableScene {
   Seen seen{};
   std::vector<Person> people{};
@@ -75,6 +83,7 @@ struct TableScene {
   bool turned = false;     // cards on the cloth were turned over; they lie until they have been looked at
   bool mayAct = false;     // the viewer's actions are taken now
   bool mayUndo = false;
+  UndoStep undoStep{};
   bool mayRedo = false;
   bool mayRestart = false;  // this deal, from its beginning
   bool mayClaim = false;    // all tricks that are left

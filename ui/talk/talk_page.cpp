@@ -121,10 +121,12 @@ void TalkPage::showShares() {
   std::vector<ShareBars::Bar> bars;
   for (Known::Share const& share : known.shares) {
     int const avatar = share.seat == nobody ? 0 : scene_.people[static_cast<std::size_t>(share.seat)].avatar;
-    bars.push_back({avatar, knownWords::partner(share.seat, wording_.brief()), share.percent, share.unheard});
+    // Where nothing that was said has changed it a mark would be the end of its bar.
+    int const before = share.unheard == share.percent ? Known::Share::unknown : share.unheard;
+    bars.push_back({avatar, knownWords::partner(share.seat, wording_.brief()), share.percent, before});
   }
   bool const marked = std::ranges::any_of(
-      known.shares, [](Known::Share const& share) { return share.unheard != Known::Share::unknown; });
+      bars, [](ShareBars::Bar const& bar) { return bar.before != Known::Share::unknown; });
   legend_->setText(marked ? tr("The line: from the cards alone, leaving out what was said.") : QString());
   legend_->setVisible(hidden && marked);
   bars_->setBars(std::move(bars));

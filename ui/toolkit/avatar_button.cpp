@@ -7,6 +7,7 @@
 
 #include "core/rules/message.h"
 #include "ui/table/table_scene.h"
+#include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/window_scale.h"
 namespace giaguaro {
@@ -68,6 +69,9 @@ void AvatarButton::paintEvent(QPaintEvent*) {
   if (isChecked()) {
     painter.setPen(QPen(theme_.bestedge, scaledReal(3)));
     painter.drawEllipse(centre, radius, radius);
+    double const mark = scaledReal(8);
+    paintCheckMark(painter, QPointF(width() - mark - 1, height() - mark - 1), mark, theme_);
+    painter.setBrush(Qt::NoBrush);
   } else if (underMouse()) {
     painter.setPen(QPen(theme_.rule, scaledReal(2)));
     painter.drawEllipse(centre, radius, radius);

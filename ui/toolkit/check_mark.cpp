@@ -8,6 +8,10 @@ void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme co
   painter.setBrush(theme.bestedge);
   painter.setPen(QPen(theme.panel, 1.5));
   painter.drawEllipse(at, radius, radius);
+  paintTick(painter, at, radius, theme);
+}
+
+void paintTick(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme.palette().color(QPalette::HighlightedText), radius / 4, Qt::SolidLine,
                       Qt::RoundCap, Qt::RoundJoin));

@@ -106,6 +106,17 @@ void ChoiceRow::showNote() {
   note_->setVisible(!note_->text().isEmpty());
 }
 
+void ChoiceRow::setMark(QPixmap const& mark) {
+  QSize const side = mark.isNull() ? QSize(0, 0) : mark.deviceIndependentSize().toSize();
+  for (PaperButton* button : buttons_) {
+    bool const marked = button->isChecked() && !mark.isNull();
+    button->setIcon(marked ? QIcon(mark) : QIcon());
+    if (marked) button->setIconSize(side);
+    button->updateGeometry();
+  }
+  placeButtons();
+}
+
 int ChoiceRow::value() const { return group_->checkedId(); }
 
 void ChoiceRow::setValue(int value) {

@@ -32,6 +32,8 @@ class ChoiceRow : public QWidget {
   void setSnug();
   // Values are written with a capital, however they are said elsewhere. `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
+  // A sign before the words of the value that is chosen; null: none.
+  void setMark(QPixmap const& mark);
   int value() const;
   void setValue(int value);  // sends nothing; -1: none
   QPushButton* button(int value) const;

@@ -68,14 +68,15 @@ QColor PaperButton::ink() const {
                        : raised             ? palette().color(QPalette::HighlightedText)
                        : deletes_           ? theme_.loss()
                                             : theme_.onpanel;
-  return isEnabled() ? words : mixed(theme_.onpanel, theme_.soft, 0.5);
+  bool const locked = kind_ == Kind::segment && isChecked();  // it is read as what is chosen, all the same
+  return isEnabled() || locked ? words : mixed(theme_.onpanel, theme_.soft, 0.5);
 }
 
 // What goes on, and the chosen part of a track, are raised, lit from above; pressed they are sunk.
 void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
   double const corner = scaledReal(8);
   bool const chosen = isCheckable() && isChecked();
-  bool const raised = isEnabled() && (goesOn() || (kind_ == Kind::segment && chosen));
+  bool const raised = (isEnabled() && goesOn()) || (kind_ == Kind::segment && chosen);
   bool const hovered = underMouse() && isEnabled();
   if (!raised) {
     QColor fill = chosen ? theme_.best : theme_.soft;

@@ -40,6 +40,11 @@ void PictureRow::setTicks() {
   update();
 }
 
+void PictureRow::setPlays() {
+  plays_ = true;
+  update();
+}
+
 void PictureRow::setWords(Words words) {
   words_ = std::move(words);
   update();
@@ -64,17 +69,27 @@ void PictureRow::paintEvent(QPaintEvent*) {
   double const gap = (height() - side) / 2;
   if (picture_) picture_(painter, {box.left() + gap, gap, side, side});
   double right = box.right() - scaled(12);
-  if (isChecked()) {
+  if (isChecked() && !ticks_) {
     double const radius = scaledReal(9);
     paintCheckMark(painter, {right - radius, box.center().y()}, radius, theme_);
     right -= 2 * radius + scaled(8);
   }
-  if (ticks_ && !isChecked()) {
+  if (ticks_) {
     double const radius = scaledReal(9);
-    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.4)));
-    painter.setBrush(theme_.panel);
-    painter.drawEllipse(QPointF(right - radius, box.center().y()), radius, radius);
+    painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, scaledReal(1.4)));
+    painter.setBrush(isChecked() ? theme_.bestedge : theme_.panel);
+    painter.drawRoundedRect(QRectF(right - 2 * radius, box.center().y() - radius, 2 * radius, 2 * radius),
+                            scaledReal(4), scaledReal(4));
+    if (isChecked()) paintTick(painter, {right - radius, box.center().y()}, radius, theme_);
     right -= 2 * radius + scaled(8);
+  }
+  if (plays_) {
+    double const half = scaledReal(6);
+    QPointF const tip(right, box.center().y());
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.bestedge);
+    painter.drawPolygon(QPolygonF({tip - QPointF(1.7 * half, half), tip, tip - QPointF(1.7 * half, -half)}));
+    right -= 1.7 * half + scaled(8);
   }
   double const left = box.left() + 2 * gap + side + scaled(4);
   paintWords(painter, {left, box.top(), right - left, box.height()});

@@ -30,6 +30,8 @@ class PictureRow : public QPushButton {
   void setPicture(Picture picture);
   // One of a list of which each is to be ticked: the place for its tick is seen before it is.
   void setTicks();
+  // What is pressed begins to play: it has the sign for that.
+  void setPlays();
   // As they are to be read: none of them marks a letter. What screen readers hear is the button's text and description.
   void setWords(Words words);
 
@@ -46,6 +48,7 @@ class PictureRow : public QPushButton {
   Picture picture_;
   Words words_;
   bool ticks_ = false;
+  bool plays_ = false;
   Theme theme_;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/toolkit/sheet.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -146,8 +147,40 @@ void Sheet::placePaper() {
     high = wantedHeight(wide);
   }
   high = std::min(std::max(high, leastHeight_), room);
-  paper_->setGeometry((width() - wide) / 2, (height() - high) / 2, wide, high);
+  QSize const size(wide, high);
+  paper_->setGeometry({paperCorner(size), size});
   update();
+}
+
+// Where its home is too narrow or too low for it, in the middle of everything.
+QPoint Sheet::paperCorner(QSize paper) const {
+  QRect const within = alone_ ? rect() : home();
+  bool const fitsAcross = paper.width() + 2 * roomAside <= within.width();
+  bool const fitsDown = paper.height() + 2 * roomAbove <= within.height();
+  return {fitsAcross ? within.left() + (within.width() - paper.width()) / 2 : (width() - paper.width()) / 2,
+          fitsDown ? within.top() + (within.height() - paper.height()) / 2 : (height() - paper.height()) / 2};
+}
+
+QRect Sheet::home() const {
+  if (home_ == nullptr || !home_->isVisible() || parentWidget() == nullptr ||
+      !parentWidget()->isAncestorOf(home_))
+    return rect();
+  return {mapFromGlobal(home_->mapToGlobal(QPoint())), home_->size()};
+}
+
+void Sheet::setHome(QWidget* home) {
+  if (home_ != nullptr) home_->removeEventFilter(this);
+  home_ = home;
+  if (home_ != nullptr) home_->installEventFilter(this);
+  if (isVisible()) placePaper();
+}
+
+// It is laid out behind its parent: what it was told before may have been of another size.
+bool Sheet::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == home_ && isVisible() &&
+      (event->type() == QEvent::Resize || event->type() == QEvent::Show || event->type() == QEvent::Hide))
+    QCoreApplication::postEvent(this, new QEvent(QEvent::LayoutRequest));
+  return QWidget::eventFilter(watched, event);
 }
 
 void Sheet::paintEvent(QPaintEvent*) {

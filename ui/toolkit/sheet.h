@@ -1,10 +1,11 @@
 // A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long,
 // and a foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is
-// room. While it is shown its parent's other children get no clicks. A sheet may also be a page of its own, which covers
+// room. It lies in the middle of its parent, or of a part of it, where it has room there (setHome). While it is shown its parent's other children get no clicks. A sheet may also be a page of its own, which covers
 // its parent from edge to edge: then all that it holds stands in its head (coverAll), or its middle scrolls over a ground
 // that it paints itself (fillWindow).
 #pragma once
 
+#include <QPointer>
 #include <QWidget>
 
 #include "ui/theme.h"
@@ -32,6 +33,9 @@ class Sheet : public QWidget {
   int paperWidth() const;
   // How much of what lies under it is covered: 0 where it is a page of its own, which has no veil.
   double veil() const { return coversAll_ ? 0 : veil_; }
+  bool isPage() const { return coversAll_; }
+  // What its paper is to lie in the middle of, somewhere in its parent; null: of all of that.
+  void setHome(QWidget* home);
 
  protected:
   static constexpr Length sideMargin{26};  // lines bring 10 more of their own
@@ -42,6 +46,10 @@ class Sheet : public QWidget {
   QVBoxLayout* foot() const { return foot_; }
   QWidget* page() const { return page_; }
   Theme const& theme() const { return theme_; }
+  // It paints what lies round it, and stands in the middle of all of that, whatever its home is.
+  void setAlone(bool alone) { alone_ = alone; }
+  // In its own coordinates; all of it where it has none.
+  QRect home() const;
 
   void setWidest(Length width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
@@ -64,11 +72,13 @@ class Sheet : public QWidget {
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   class Paper;
 
   void placePaper();
+  QPoint paperCorner(QSize paper) const;
   int wantedHeight(int paperWidth);
 
   Theme theme_;
@@ -81,6 +91,8 @@ class Sheet : public QWidget {
   bool tight_ = false;  // it would not fit otherwise
   Length widest_{824};
   int leastHeight_ = 0;
+  QPointer<QWidget> home_;
+  bool alone_ = false;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
   double veil_ = usualVeil;

@@ -30,6 +30,7 @@ void SheetStack::open(Sheet* sheet) {
     setGroundEnabled(false);
   }
   sheet->setEnabled(true);
+  giveHomes();
   sheet->show();
   sheet->raise();
   tellVeil();
@@ -69,6 +70,21 @@ void SheetStack::putAside() {
 
 void SheetStack::bringBack() {
   for (Open const& open : std::exchange(aside_, {})) this->open(open.sheet);
+}
+
+void SheetStack::setHome(QWidget* home) {
+  if (home_ == home) return;
+  home_ = home;
+  giveHomes();
+}
+
+// Over a page that covers the ground there is nothing of it to be seen.
+void SheetStack::giveHomes() {
+  bool bare = true;
+  for (Open const& open : open_) {
+    open.sheet->setHome(bare ? home_.data() : nullptr);
+    bare = bare && !open.sheet->isPage();
+  }
 }
 
 void SheetStack::tellVeil() {

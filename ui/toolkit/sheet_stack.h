@@ -23,6 +23,8 @@ class SheetStack : public Stage {
   using Stage::Stage;
 
   void setTheme(Theme const& theme);
+  // The part of the ground that sheets lie over, if they have room there and no page covers it; null: none.
+  void setHome(QWidget* home);
   // A sheet in the theme, not open yet; its parent is the last argument of its constructor.
   template <class Kind, class... Arguments>
   Kind* make(Arguments&&... arguments) {
@@ -57,9 +59,11 @@ class SheetStack : public Stage {
   };
   QPointer<QWidget> takeOut(Sheet const* sheet);
   void tellVeil();
+  void giveHomes();
 
   std::vector<Open> open_;   // the topmost last
   std::vector<Open> aside_;  // likewise
+  QPointer<QWidget> home_;
   Theme theme_ = Theme::named({});
 };
 

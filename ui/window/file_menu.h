@@ -36,6 +36,8 @@ class FileMenu : public QObject {
   void setProposedName(QString const& name) { name_ = name; }
 
   FileQuestion& question() { return question_; }
+  // Which file is to be opened.
+  void askToOpen();
 
  signals:
   void openWanted(QString const& path);
@@ -48,7 +50,6 @@ class FileMenu : public QObject {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void askToOpen();
   void save();
   void askToSave();
   bool isHistory(QString const& path) const;

@@ -18,6 +18,7 @@
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/questions.h"
 #include "ui/sheets/tricks_sheet.h"
+#include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/focus_in.h"
 #include "ui/toolkit/glyphs.h"
@@ -233,6 +234,7 @@ void MainWindow::retranslate() {
 
 // All that follows from what is on the table, and from what is being chosen.
 void MainWindow::showMoment() {
+  sheets_->setHome(host_->isCurtained() ? nullptr : host_->table());
   if (sheets_->isOpen(tricks_)) tricks_->setScene(scene(), host_->wording());
   if (sheets_->isOpen(scoreSheet_)) scoreSheet_->setScene(scene(), host_->wording());
   followPodium();
@@ -359,6 +361,8 @@ void MainWindow::setHelpGeometry(QByteArray const& geometry) { help_->setGeometr
 void MainWindow::setMatchSuffix(QString const& suffix) { files_->setSuffix(suffix); }
 void MainWindow::setRecentFiles(QStringList const& paths) { files_->setRecent(paths); }
 void MainWindow::setHistoryFolder(QString const& folder) { files_->setHistoryFolder(folder); }
+void MainWindow::askToOpen() { files_->askToOpen(); }
+
 void MainWindow::setMatchFile(QString const& path) {
   matchFile_ = path;
   files_->setMatchFile(path);

@@ -79,6 +79,7 @@ class MainWindow : public QMainWindow, public TermSource {
   // what has become of it.
   void showClubEnd(std::optional<LockOut> const& lockOut);
   void followClubEnd(std::optional<LockOut> const& lockOut);
+  void askToOpen();  // which file
   void askToLeaveClub(std::function<void()> deed);
   // Who of these people, if anyone, may not sit down at a club table.
   using LockOutSource = std::function<std::optional<LockOut>(std::vector<SeatChoice> const&)>;

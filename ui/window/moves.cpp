@@ -26,11 +26,8 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
   });
   connect(actions->undo, &QAction::triggered, this, [this] {
     doIfAgreed(
-        [] {
-          return Agreement{tr("Take the last choice back?"),
-                           tr("What was last said or played at this screen, and all that followed, is "
-                              "taken back; whoever it was chooses again."),
-                           tr("Take it back")};
+        [this] {
+          return Agreement{tr("Take it back?"), undoneWords(), tr("Take it back")};
         },
         &TableHost::undoWanted);
   });
@@ -83,13 +80,29 @@ void Moves::enable(bool covered) {
   actions.allTricks->setEnabled(!scene.seen.tricks.empty() && free);
 }
 
+// Whose choice goes, and that all that came of it goes with it.
+QString Moves::undoneWords() const {
+  TableScene const& scene = host_->scene();
+  UndoStep const step = scene.undoStep;
+  if (step.seat == nobody) return tr("The last choice and everything after it will be taken back.");
+  QString const name = scene.people[static_cast<std::size_t>(step.seat)].name;
+  QString const what =
+      step.kind == Action::Kind::play
+          ? tr("%1's last card and everything after it will be taken back.", "a card played")
+      : step.kind == Action::Kind::discard
+          ? tr("%1's discard and everything after it will be taken back.")
+          : tr("What %1 said last and everything after it will be taken back.", "a bid or another call");
+  return what.arg(name) + u' ' + tr("Then %1 chooses again.").arg(name);
+}
+
 void Moves::confirmClaim() {
   questions_->ask(
       [] {
-        return QuestionSheet::Question{
-            tr("Claim all the tricks that are left?"),
-            tr("If no one can stop you, the rest is played at once. Otherwise the hand goes on as before."),
-            tr("Claim the rest")};
+        return QuestionSheet::Question{tr("Claim all the tricks that are left?"),
+                                       tr("If nobody can take a trick from you, whatever cards they hold, "
+                                          "the rest is played at once. A wrong "
+                                          "claim costs nothing: the hand goes on as before."),
+                                       tr("Claim the rest")};
       },
       [this] { emit host_->claimWanted(); });
 }

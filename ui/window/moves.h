@@ -38,6 +38,7 @@ class Moves : public QObject {
     QString words;
     QString deed;
   };
+  QString undoneWords() const;
   void doIfAgreed(std::function<Agreement()> const& agreement, void (TableHost::*wanted)());
 
   WindowActions* actions_;

@@ -38,13 +38,13 @@ void Moves::leaveTable() {
         TableScene const& scene = host_->scene();
         QString const name =
             scene.viewer == nobody ? QString() : scene.people[static_cast<std::size_t>(scene.viewer)].name;
-        return QuestionSheet::Question{
-            tr("%1, leave the table?").arg(name),
-            tr("The table has not agreed to it. The others play on; the program plays your seat. Once the "
-               "match is over you are locked out of club tables for one hour."),
-            tr("Leave the table"),
-            {},
-            true};
+        return QuestionSheet::Question{tr("%1, leave the table?").arg(name),
+                                       tr("The table has not agreed to end the match. The others play on, "
+                                          "with the program in your seat. "
+                                          "Once they are done, club tables are closed to you for one hour."),
+                                       tr("Leave the table"),
+                                       {},
+                                       true};
       },
       [this] { emit host_->leavingTableChosen(); });
 }

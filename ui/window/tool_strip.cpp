@@ -72,7 +72,7 @@ class StripButton : public QToolButton {
     painter.drawText(rect().adjusted(place.right() + scaled(8), 0, 0, 0),
                      Qt::AlignVCenter | Qt::TextSingleLine, text());
     if (!barred) return;
-    painter.setOpacity(1);
+    painter.setOpacity(isEnabled() ? 1 : asideOpacity);
     QSizeF const lock = strip_->lock().deviceIndependentSize();
     painter.drawPixmap(
         QPointF(place.right() - lock.width() + scaled(4), place.bottom() - lock.height() + scaled(4)),

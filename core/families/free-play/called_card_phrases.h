@@ -9,7 +9,7 @@ namespace giaguaro::calledCardPhrases {
 
 inline constexpr Text handsLabel = phrase("core", "Length of the match", "called.hands.label");
 inline constexpr Text handsExplain = phrase(
-    "core", "How many hands are played, from 1 to 100; void ones do not count.", "called.hands.explain");
+    "core", "How many hands are played: 1 to 100. A void hand does not count.", "called.hands.explain");
 
 // For the games' word for it, where whoever reads is of it.
 inline constexpr Text yourSide = phrase("core", "your side", "called.noun.your-side");
@@ -164,9 +164,13 @@ inline constexpr Phrase sheetPoints{
     phrase("core", "You: {points} [points:point/points]", "called.sheet.points.you")};
 inline constexpr Phrase sheetTieLost{
     phrase("core", "60 to 60: the tie goes to the others", "sheet.tie-lost")};
+inline constexpr Phrase sheetStakes{
+    phrase("core", "{role.the} plays for 2 points, {mate.the} for 1", "sheet.stakes")};
 inline constexpr Phrase sheetAlone{
-    phrase("core", "{seat} held the called card and played alone: stakes 4 and 1", "sheet.alone"),
-    phrase("core", "You held the called card and played alone: stakes 4 and 1", "sheet.alone.you")};
+    phrase("core", "{seat} held the called card and played alone: 4 points against 1 from each other player",
+           "sheet.alone"),
+    phrase("core", "You held the called card and played alone: 4 points against 1 from each other player",
+           "sheet.alone.you")};
 inline constexpr Phrase briefBid{phrase("core", "{rank} of {suit}", "called.brief.bid")};
 inline constexpr Phrase briefVoid{phrase("core", "void", "called.brief.void")};
 

@@ -65,7 +65,8 @@ inline constexpr Phrase plateHidden{phrase("core", "partner still hidden", "bris
 inline constexpr Phrase platePartner{phrase("core", "partner: {seat}", "briscola.plate.partner"),
                                      phrase("core", "partner: you", "briscola.plate.partner.you")};
 inline constexpr Phrase plateSecretPartner{
-    phrase("core", "you are the partner", "briscola.plate.secret-partner")};
+    phrase("core", "{seat} is the partner", "briscola.plate.secret-partner"),
+    phrase("core", "you are the partner", "briscola.plate.secret-partner.you")};
 inline constexpr Phrase plateSidePoints{
     phrase("core", "caller's side {n}, others {m}", "briscola.plate.side-points")};
 inline constexpr Phrase plateCallerPoints{
@@ -268,7 +269,8 @@ inline constexpr Phrase sheetTieWon{
 inline constexpr Phrase sheetTieSolo{phrase("core", "60 to 60: a solo needs 61", "briscola.sheet.tie-solo")};
 inline constexpr Phrase sheetTieRaised{
     phrase("core", "60 to 60: more was promised", "briscola.sheet.tie-raised")};
-inline constexpr Phrase sheetSolo{phrase("core", "Solo, without trump: stakes 4 and 1", "sheet.solo")};
+inline constexpr Phrase sheetSolo{
+    phrase("core", "Solo, without trump: 4 points against 1 from each other player", "sheet.solo")};
 inline constexpr Phrase sheetMultiplier{phrase("core", "Promised {n}: ×{m}", "sheet.multiplier")};
 inline constexpr Phrase sheetSoloPlain{
     phrase("core", "What was raised before the solo does not count", "briscola.sheet.solo-plain")};

@@ -47,7 +47,9 @@ std::vector<Message> price(Public const& pub, bool won) {
   if (pub.solo)
     lines.push_back(say(sheetSolo));
   else
-    lines.push_back(alone ? say(sheetAlone, {args::seat(pub.caller)}) : say(phrases::sheetStakes));
+    lines.push_back(alone
+                        ? say(sheetAlone, {args::seat(pub.caller)})
+                        : say(sheetStakes, {args::noun(theCaller, "role"), args::noun(thePartner, "mate")}));
   if (int const points = pub.standing().points; points > 0)
     lines.push_back(say(sheetMultiplier, {args::number(points), args::number(pub.multiplier(), "m")}));
   if (pub.solo && anythingRaised(pub)) lines.push_back(say(sheetSoloPlain));

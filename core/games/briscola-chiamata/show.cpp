@@ -89,7 +89,7 @@ Seen::Plate contractPlate(Public const& pub, Seat partner) {
   else if (partner == pub.caller)
     plate.lines.push_back(say(plateAlone));
   else
-    plate.lines.push_back(pub.partner == nobody ? say(plateSecretPartner)
+    plate.lines.push_back(pub.partner == nobody ? say(plateSecretPartner, {args::seat(partner)})
                                                 : say(platePartner, {args::seat(partner)}));
   return plate;
 }

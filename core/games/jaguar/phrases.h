@@ -33,7 +33,9 @@ inline constexpr Phrase plateJaguar{phrase("core", "Jaguar: {seat}", "jaguar.pla
 inline constexpr Phrase plateHidden{phrase("core", "friend still hidden", "jaguar.plate.hidden")};
 inline constexpr Phrase plateFriend{phrase("core", "friend: {seat}", "jaguar.plate.friend"),
                                     phrase("core", "friend: you", "jaguar.plate.friend.you")};
-inline constexpr Phrase plateSecretFriend{phrase("core", "you are the friend", "jaguar.plate.secret-friend")};
+inline constexpr Phrase plateSecretFriend{
+    phrase("core", "{seat} is the friend", "jaguar.plate.secret-friend"),
+    phrase("core", "you are the friend", "jaguar.plate.secret-friend.you")};
 inline constexpr Phrase plateSidePoints{
     phrase("core", "jaguar's side {n}, others {m}", "jaguar.plate.side-points")};
 inline constexpr Phrase plateJaguarPoints{

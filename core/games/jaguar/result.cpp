@@ -52,7 +52,7 @@ Result Jaguar::Public::result() const {
     result.price.push_back(say(sheetAlone, {args::seat(jaguar)}));
     result.price.push_back(say(sheetPaysAlone, {args::score(4 * sign), args::score(-sign, "m")}));
   } else {
-    result.price.push_back(say(phrases::sheetStakes));
+    result.price.push_back(say(sheetStakes, {args::noun(theJaguar, "role"), args::noun(theFriend, "mate")}));
     result.price.push_back(
         say(sheetPays, {args::score(2 * sign), args::score(sign, "n"), args::score(-sign, "m")}));
   }

@@ -49,7 +49,7 @@ Seen::Plate contractPlate(Public const& pub, Seat partner) {
   else if (partner == pub.jaguar)
     plate.lines.push_back(say(plateAlone));
   else
-    plate.lines.push_back(pub.partner == nobody ? say(plateSecretFriend)
+    plate.lines.push_back(pub.partner == nobody ? say(plateSecretFriend, {args::seat(partner)})
                                                 : say(plateFriend, {args::seat(partner)}));
   return plate;
 }

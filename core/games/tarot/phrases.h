@@ -17,12 +17,13 @@ inline constexpr Text rulesExplain =
     phrase("core", "House rules, as the game's source tells them, or those of the French federation.",
            "tarot.rules.explain");
 inline constexpr Text shuffleLabel = phrase("core", "Shuffling", "tarot.shuffle.label");
-inline constexpr Text shuffleExplain =
-    phrase("core", "What is done with the cards between hands: only put together, cut as well, or shuffled.",
-           "tarot.shuffle.explain");
+inline constexpr Text shuffleExplain = phrase(
+    "core",
+    "What happens to the cards between hands: they are gathered up as they lie, cut as well, or shuffled.",
+    "tarot.shuffle.explain");
 inline constexpr Text handsLabel = phrase("core", "Length of the match", "tarot.hands.label");
-inline constexpr Text handsExplain = phrase(
-    "core", "How many hands are played, from 1 to 100; void ones do not count.", "tarot.hands.explain");
+inline constexpr Text handsExplain =
+    phrase("core", "How many hands are played: 1 to 100. A void hand does not count.", "tarot.hands.explain");
 
 // Nouns, with their forms (core/rules/message.h).
 inline constexpr Text nounPetite = phrase("core", "small", "tarot.noun.petite");

@@ -167,7 +167,8 @@ Message sidesLine(Public const& pub, TarotStanding const& standing) {
   if (standing.partner == nobody) return say(plateHidden);
   if (standing.partner == pub.taker)
     return standing.secret ? say(plateSecretAlone) : say(plateAgainst, {args::number(4)});
-  return standing.secret ? say(plateSecretPartner) : say(platePartner, {args::seat(standing.partner)});
+  return standing.secret ? say(plateSecretPartner, {args::seat(standing.partner)})
+                         : say(platePartner, {args::seat(standing.partner)});
 }
 
 Message dogLine(Public const& pub) {

@@ -27,7 +27,8 @@ inline constexpr Phrase plateWith{phrase("core", "with {seat}", "tarot.plate.wit
 inline constexpr Phrase plateNeeds{phrase("core", "needs {m} with {n} [n:bout/bouts]", "tarot.plate.needs")};
 inline constexpr Phrase platePairs{phrase("core", "each pair's totals", "tarot.plate.pairs")};
 inline constexpr Phrase plateSecretPartner{
-    phrase("core", "you are the partner", "tarot.plate.secret-partner")};
+    phrase("core", "{seat} is the partner", "tarot.plate.secret-partner"),
+    phrase("core", "you are the partner", "tarot.plate.secret-partner.you")};
 inline constexpr Phrase plateSecretAlone{phrase("core", "secretly alone", "tarot.plate.secret-alone")};
 inline constexpr Phrase plateSlam{phrase("core", "slam announced", "tarot.plate.slam")};
 inline constexpr Phrase plateDogClosed{phrase("core", "dog face down", "tarot.plate.chien-closed")};
