@@ -18,6 +18,7 @@ namespace {
 constexpr int courseHigh = 118;
 constexpr int namedHigh = 200;
 constexpr int courseFace = 19;
+constexpr Length courseLeader{17};  // from the end of a line to its face
 constexpr double courseText = 11;
 constexpr double courseName = 12;
 constexpr double courseFigure = 13;
@@ -206,8 +207,8 @@ QRectF MatchCourse::field() const {
   int const side = measure(courseFace * scale_);
   int const under = measure((course_.named ? 24 : 20) * scale_);
   int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
-  return QRectF(rect()).adjusted(axisWidth(), scaled(8), -faces - scaled(8) - namesWidth() - figuresWidth(),
-                                 -under);
+  return QRectF(rect()).adjusted(axisWidth(), scaled(8),
+                                 -faces - scaled(2) - courseLeader - namesWidth() - figuresWidth(), -under);
 }
 
 std::vector<QRectF> MatchCourse::faces() const {
@@ -227,7 +228,7 @@ std::vector<QRectF> MatchCourse::faces() const {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
     double const aside = crowded && i % 2 == 1 ? side + scaled(1) : 0;
-    places[ends[i].second] = QRectF(field.right() + scaled(6) + aside, y, side, side);
+    places[ends[i].second] = QRectF(field.right() + courseLeader + aside, y, side, side);
     under = y + gap;
   }
   return places;
@@ -241,6 +242,12 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     int const side = static_cast<int>(place.width());
     double const y = place.top();
     MatchTotals::Line const& line = course_.lines[i];
+    // It may have had to make room for others: a thin line leads from the end to it.
+    QPen leader(penOf(i).color(), scaledReal(1));
+    leader.setCapStyle(Qt::RoundCap);
+    painter.setPen(leader);
+    painter.drawLine(pointOf(field, course_.totals.size(), course_.totals.back()[i]) + QPointF(scaled(2), 0),
+                     QPointF(place.left() - scaled(1), place.center().y()));
     painter.drawPixmap(place.topLeft(), glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));
@@ -251,7 +258,7 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     if (course_.named) {
       painter.setFont(face(courseName, line.own));
       painter.setPen(penOf(i).color());
-      QRectF const room(field.right() + side + scaled(12), y, namesWidth() - scaled(6), side);
+      QRectF const room(place.right() + scaled(6), y, namesWidth() - scaled(6), side);
       painter.drawText(
           room, Qt::AlignLeft | Qt::AlignVCenter,
           painter.fontMetrics().elidedText(line.name, Qt::ElideRight, static_cast<int>(room.width())));
