@@ -61,19 +61,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n payment(s), %1 in all.</source>
-        <extracomment>%1 is &quot;37 points&quot;</extracomment>
-        <translation>
-            <numerusform>%n payment, %1 in all.</numerusform>
-            <numerusform>%n payments, %1 in all.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 is even.</source>
         <extracomment>%1 are names</extracomment>
         <translation>
             <numerusform>%1 is even.</numerusform>
             <numerusform>%1 are even.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s), %1 in all</source>
+        <extracomment>%1 is &quot;37 points&quot;</extracomment>
+        <translation>
+            <numerusform>%n payment, %1 in all</numerusform>
+            <numerusform>%n payments, %1 in all</numerusform>
         </translation>
     </message>
 </context>
@@ -174,24 +174,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n alike</source>
+        <source>all %n hand(s) compared</source>
         <translation>
-            <numerusform>%n alike</numerusform>
-            <numerusform>%n alike</numerusform>
+            <numerusform>the hand compared</numerusform>
+            <numerusform>all %n hands compared</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n apart by a card</source>
+        <source>nowhere in %n hand(s)</source>
+        <comment>the two differ</comment>
         <translation>
-            <numerusform>%n apart by a card</numerusform>
-            <numerusform>%n apart by a card</numerusform>
+            <numerusform>nowhere in %n hand</numerusform>
+            <numerusform>nowhere in %n hands</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n apart by a call</source>
+        <source>a card in %n hand(s)</source>
+        <comment>is where the two differ</comment>
         <translation>
-            <numerusform>%n apart by a call</numerusform>
-            <numerusform>%n apart by a call</numerusform>
+            <numerusform>a card in %n hand</numerusform>
+            <numerusform>a card in %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a call in %n hand(s)</source>
+        <comment>is where the two differ</comment>
+        <translation>
+            <numerusform>a call in %n hand</numerusform>
+            <numerusform>a call in %n hands</numerusform>
         </translation>
     </message>
 </context>

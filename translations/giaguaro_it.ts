@@ -7651,21 +7651,6 @@
         <translation>Non c&apos;è più posto: {where}.</translation>
     </message>
     <message>
-        <source>Every card is there once.</source>
-        <comment>editor.once</comment>
-        <translation>Ogni carta c&apos;è una volta sola.</translation>
-    </message>
-    <message>
-        <source>Every card is there once. Moved here, it leaves {seat} with {n}.</source>
-        <comment>editor.moved</comment>
-        <translation>Ogni carta c&apos;è una volta sola. Se la sposti qui, {seat} resta con {n}.</translation>
-    </message>
-    <message>
-        <source>Every card is there once. Moved here, it leaves you with {n}.</source>
-        <comment>editor.moved.you</comment>
-        <translation>Ogni carta c&apos;è una volta sola. Se la sposti qui, resti con {n}.</translation>
-    </message>
-    <message>
         <source>A card is written rank, then suit: {list}.</source>
         <comment>editor.notation</comment>
         <translation>Una carta si scrive con prima il valore e poi il seme: {list}.</translation>
@@ -7719,6 +7704,21 @@
         <source>The expert has found no answer. Try again.</source>
         <comment>editor.value-none</comment>
         <translation>L’esperto non ha trovato risposta. Prova di nuovo.</translation>
+    </message>
+    <message>
+        <source>There is only one of each card.</source>
+        <comment>editor.once</comment>
+        <translation>Ogni carta c’è una volta sola.</translation>
+    </message>
+    <message>
+        <source>There is only one of each card. Moved here, it leaves {seat} with {n}.</source>
+        <comment>editor.moved</comment>
+        <translation>Ogni carta c’è una volta sola. Spostandola qui, {seat} ne ha {n}.</translation>
+    </message>
+    <message>
+        <source>There is only one of each card. Moved here, it leaves you with {n}.</source>
+        <comment>editor.moved.you</comment>
+        <translation>Ogni carta c’è una volta sola. Spostandola qui, ne hai {n}.</translation>
     </message>
 </context>
 <context>
@@ -8087,14 +8087,6 @@
         <source>Nobody owes anybody anything.</source>
         <translation>Nessuno deve niente a nessuno.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n payment(s), %1 in all.</source>
-        <extracomment>%1 is &quot;37 points&quot;</extracomment>
-        <translation>
-            <numerusform>%n pagamento, %1 in tutto.</numerusform>
-            <numerusform>%n pagamenti, %1 in tutto.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>You are even.</source>
         <translation>Sei in pari.</translation>
@@ -8116,28 +8108,36 @@
         <translation>dal saldo (%1)</translation>
     </message>
     <message>
-        <source>Go on, same two</source>
-        <translation>Un’altra in due</translation>
-    </message>
-    <message>
-        <source>Go on, same three</source>
-        <translation>Un’altra, gli stessi tre</translation>
-    </message>
-    <message>
-        <source>Go on, same four</source>
-        <translation>Un’altra, gli stessi quattro</translation>
-    </message>
-    <message>
-        <source>Go on, same five</source>
-        <translation>Un’altra, gli stessi cinque</translation>
-    </message>
-    <message>
-        <source>Go on, same six</source>
-        <translation>Un’altra, gli stessi sei</translation>
-    </message>
-    <message>
         <source>Here nobody loses what another wins, so after each match everybody pays each player ahead of them the difference.</source>
         <translation>Qui nessuno perde quel che un altro vince: dopo ogni partita ognuno paga la differenza a chi lo precede.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n payment(s), %1 in all</source>
+        <extracomment>%1 is &quot;37 points&quot;</extracomment>
+        <translation>
+            <numerusform>%n pagamento, %1 in tutto</numerusform>
+            <numerusform>%n pagamenti, %1 in tutto</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play on with the last two</source>
+        <translation>Un’altra, gli ultimi due</translation>
+    </message>
+    <message>
+        <source>Play on with the last three</source>
+        <translation>Un’altra, gli ultimi tre</translation>
+    </message>
+    <message>
+        <source>Play on with the last four</source>
+        <translation>Un’altra, gli ultimi quattro</translation>
+    </message>
+    <message>
+        <source>Play on with the last five</source>
+        <translation>Un’altra, gli ultimi cinque</translation>
+    </message>
+    <message>
+        <source>Play on with the last six</source>
+        <translation>Un’altra, gli ultimi sei</translation>
     </message>
 </context>
 <context>
@@ -8565,10 +8565,6 @@
 <context>
     <name>giaguaro::DuplicateHead</name>
     <message>
-        <source>Hand</source>
-        <translation>Smazzata</translation>
-    </message>
-    <message>
         <source>you</source>
         <translation>tu</translation>
     </message>
@@ -8580,6 +8576,14 @@
         <source>First decision that differs: %1, then %2</source>
         <extracomment>%1 is &quot;you&quot; or a name, %2 &quot;club&quot;</extracomment>
         <translation>Prima scelta diversa: %1, poi %2</translation>
+    </message>
+    <message>
+        <source>Hand, and your part</source>
+        <translation>Smazzata, e la tua parte</translation>
+    </message>
+    <message>
+        <source>Hand, and the part then</source>
+        <translation>Smazzata, e la parte di allora</translation>
     </message>
 </context>
 <context>
@@ -8633,7 +8637,7 @@
         <translation>Smazzata scelta</translation>
     </message>
     <message>
-        <source>Up and down choose a hand, Enter opens it at the first other choice, P plays from there. The Help has the other keys.</source>
+        <source>Up and down choose a hand, Enter opens it at the first different choice, P plays from there. The Help has the other keys.</source>
         <translation>Su e giù scelgono una smazzata, Invio la apre alla prima scelta diversa, P gioca da lì. Gli altri tasti sono nell’Aiuto.</translation>
     </message>
 </context>
@@ -8683,6 +8687,13 @@
     <message>
         <source>Not played yet</source>
         <translation>Non ancora giocata</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicateSum</name>
+    <message>
+        <source>first difference: %1</source>
+        <translation>prima differenza: %1</translation>
     </message>
 </context>
 <context>
@@ -8759,36 +8770,11 @@
             <numerusform>%1 di %n smazzate</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 played without a clock</source>
-        <translation>%1, senza limite di tempo</translation>
-    </message>
     <message numerus="yes">
         <source>All %n hand(s)</source>
         <translation>
             <numerusform>La smazzata</numerusform>
             <numerusform>Tutte le %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n alike</source>
-        <translation>
-            <numerusform>%n uguale</numerusform>
-            <numerusform>%n uguali</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n apart by a card</source>
-        <translation>
-            <numerusform>%n diversa per una carta</numerusform>
-            <numerusform>%n diverse per una carta</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n apart by a call</source>
-        <translation>
-            <numerusform>%n diversa per una dichiarazione</numerusform>
-            <numerusform>%n diverse per una dichiarazione</numerusform>
         </translation>
     </message>
     <message>
@@ -8834,29 +8820,60 @@
         <source>%1 from the mean</source>
         <translation>%1 dalla media</translation>
     </message>
-    <message>
-        <source>Mean %1. Everybody has the same cards, and the same opponents, who answer alike.</source>
-        <translation>Media %1. Tutti hanno le stesse carte e gli stessi avversari, che rispondono allo stesso modo.</translation>
+    <message numerus="yes">
+        <source>all %n hand(s) compared</source>
+        <translation>
+            <numerusform>%n smazzata confrontata</numerusform>
+            <numerusform>tutte le %n smazzate confrontate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>nowhere in %n hand(s)</source>
+        <comment>the two differ</comment>
+        <translation>
+            <numerusform>nessuna in %n smazzata</numerusform>
+            <numerusform>nessuna in %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a card in %n hand(s)</source>
+        <comment>is where the two differ</comment>
+        <translation>
+            <numerusform>una carta in %n smazzata</numerusform>
+            <numerusform>una carta in %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a call in %n hand(s)</source>
+        <comment>is where the two differ</comment>
+        <translation>
+            <numerusform>una dichiarazione in %n smazzata</numerusform>
+            <numerusform>una dichiarazione in %n smazzate</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1: your first other choice</source>
-        <translation>%1: la prima scelta diversa</translation>
+        <source>Up to the first choice that is not yours, everybody plays as they did then.</source>
+        <translation>Fino alla prima scelta diversa dalla tua tutti giocano come allora.</translation>
     </message>
     <message>
-        <source>%1: the first other choice</source>
-        <translation>%1: la prima scelta diversa</translation>
-    </message>
-    <message>
-        <source>Up to where you first differ, everybody plays as they did then.</source>
+        <source>Up to the first choice that is another one, everybody plays as they did then.</source>
         <translation>Fino alla prima scelta diversa tutti giocano come allora.</translation>
     </message>
     <message>
-        <source>Up to where the two first differ, everybody plays as they did then.</source>
-        <translation>Fino a dove i due si separano tutti giocano come allora.</translation>
+        <source>From there on the computer players think again, each at their own level and for as long as they need, so the result is the same on every computer.</source>
+        <translation>Da lì in poi i giocatori del computer ripensano, ognuno al suo livello e con tutto il tempo che gli serve: così il risultato è lo stesso su ogni computer.</translation>
     </message>
     <message>
-        <source>From there on the computer players think again, each at their own level and without a clock, so the result is the same on every machine.</source>
-        <translation>Da lì in poi i giocatori del computer ripensano, ognuno al suo livello e senza orologio: così il risultato è lo stesso su ogni macchina.</translation>
+        <source>%1: you first chose differently</source>
+        <translation>%1: la prima scelta diversa</translation>
+    </message>
+    <message>
+        <source>%1: the first different choice</source>
+        <translation>%1: la prima scelta diversa</translation>
+    </message>
+    <message>
+        <source>The mean is %1. Everybody plays the same cards against the same opponents.</source>
+        <translation>La media è %1. Tutti giocano le stesse carte contro gli stessi avversari.</translation>
     </message>
 </context>
 <context>
@@ -8978,11 +8995,6 @@
         <source>Value of the deal</source>
         <translation>Quanto vale</translation>
     </message>
-    <message>
-        <source>the usual ones</source>
-        <comment>options</comment>
-        <translation>le solite</translation>
-    </message>
     <message numerus="yes">
         <source>%n changed</source>
         <comment>options</comment>
@@ -8998,6 +9010,16 @@
     <message>
         <source>such a hand is void</source>
         <translation>una smazzata così va a monte</translation>
+    </message>
+    <message>
+        <source>as usual</source>
+        <comment>options</comment>
+        <translation>come di solito</translation>
+    </message>
+    <message>
+        <source>Rank, then suit: %1</source>
+        <extracomment>how a card is written; %1 is &quot;H cups, D coins, S swords, C batons&quot;</extracomment>
+        <translation>Valore, poi seme: %1</translation>
     </message>
 </context>
 <context>
@@ -9155,10 +9177,6 @@
         <translation>Apri re&amp;centi</translation>
     </message>
     <message>
-        <source>His&amp;tory…</source>
-        <translation>St&amp;orico…</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salva</translation>
     </message>
@@ -9169,6 +9187,18 @@
     <message>
         <source>&amp;Deal editor…</source>
         <translation>Sma&amp;zzata a mano…</translation>
+    </message>
+    <message>
+        <source>&amp;History…</source>
+        <translation>St&amp;orico…</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Stat&amp;istiche…</translation>
+    </message>
+    <message>
+        <source>Score &amp;book…</source>
+        <translation>Li&amp;bro dei conti…</translation>
     </message>
 </context>
 <context>
@@ -9909,6 +9939,11 @@
         <source>You</source>
         <translation>Tu</translation>
     </message>
+    <message>
+        <source>=%1</source>
+        <extracomment>of several on the same place: %1 is &quot;1st of 4&quot;</extracomment>
+        <translation>%1, pari</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::InstalledDeck</name>
@@ -10102,10 +10137,6 @@
     <message>
         <source>left at step %1 of %2</source>
         <translation>lasciata al passo %1 di %2</translation>
-    </message>
-    <message>
-        <source>one tactic</source>
-        <translation>una tattica</translation>
     </message>
     <message>
         <source>go on</source>
@@ -10506,7 +10537,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>È al tavolo</translation>
+        <translation>Al tavolo</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -10858,8 +10889,8 @@
         <translation>I dati di %1</translation>
     </message>
     <message>
-        <source>Each person has their own guide, speeds, opponents, ways to click and progress in the lessons.</source>
-        <translation>Ognuno ha la sua guida, le sue velocità, i suoi avversari, il suo modo di cliccare e i suoi progressi nelle lezioni.</translation>
+        <source>Each person has their own guide, speeds, opponents, way of playing a card and progress in the lessons.</source>
+        <translation>Ognuno ha la sua guida, le sue velocità, i suoi avversari, il suo modo di giocare una carta e i suoi progressi nelle lezioni.</translation>
     </message>
 </context>
 <context>
@@ -10895,6 +10926,10 @@
     <message>
         <source>opponents: %1</source>
         <translation>avversari: %1</translation>
+    </message>
+    <message>
+        <source>at the table</source>
+        <translation>al tavolo</translation>
     </message>
 </context>
 <context>
@@ -11161,7 +11196,7 @@
     </message>
     <message>
         <source>Restore defaults</source>
-        <translation>Ripristina</translation>
+        <translation>Valori iniziali</translation>
     </message>
     <message>
         <source>Everything on this page but the language</source>
@@ -11212,10 +11247,6 @@
         <translation>Spenta</translation>
     </message>
     <message>
-        <source>Everything is open.</source>
-        <translation>Si vede ogni spiegazione.</translation>
-    </message>
-    <message>
         <source>Reasons are told when you ask for them.</source>
         <translation>I perché si leggono quando li chiedi.</translation>
     </message>
@@ -11242,10 +11273,6 @@
     <message>
         <source>for a time</source>
         <translation>per un po&apos;</translation>
-    </message>
-    <message>
-        <source>How long (always used while watching)</source>
-        <translation>Per quanto tempo (sempre, quando si guarda soltanto)</translation>
     </message>
     <message>
         <source>The result stays, while watching</source>
@@ -11294,6 +11321,14 @@
     <message>
         <source>Cards</source>
         <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Every explanation is shown.</source>
+        <translation>Si vede ogni spiegazione.</translation>
+    </message>
+    <message>
+        <source>For how long; while you watch, always</source>
+        <translation>Per quanto tempo; quando guardi, sempre</translation>
     </message>
 </context>
 <context>
@@ -11807,24 +11842,8 @@
         <translation>smazzata</translation>
     </message>
     <message>
-        <source>Hand</source>
-        <translation>Smazzata</translation>
-    </message>
-    <message>
         <source>Mean</source>
         <translation>Media</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Da</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>A</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Su</translation>
     </message>
     <message>
         <source>Up to hand %1: %2, from %3, over %4 hands</source>
@@ -11914,11 +11933,6 @@
         <translation>dichiarati: %1, riusciti: %2</translation>
     </message>
     <message>
-        <source>missed by %1</source>
-        <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
-        <translation>mancati per %1</translation>
-    </message>
-    <message>
         <source>%1: %2 bid, %3 made</source>
         <translation>%1: dichiarati %2, riusciti %3</translation>
     </message>
@@ -11932,11 +11946,6 @@
     <message>
         <source>mean with margin of error</source>
         <translation>media con margine d’errore</translation>
-    </message>
-    <message>
-        <source>made by %1</source>
-        <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>con %1 in più</translation>
     </message>
     <message numerus="yes">
         <source>mean of %n hand(s); shaded: margin of error</source>
@@ -11952,6 +11961,40 @@
     <message>
         <source>from reviews</source>
         <translation>dalle revisioni</translation>
+    </message>
+    <message>
+        <source>Up to hand</source>
+        <translation>Fino alla smazzata</translation>
+    </message>
+    <message>
+        <source>Margin from</source>
+        <translation>Margine da</translation>
+    </message>
+    <message>
+        <source>Margin to</source>
+        <translation>Margine a</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Smazzate</translation>
+    </message>
+    <message>
+        <source>made by %1 tricks</source>
+        <extracomment>of contracts: %1 is by how much they were made in the mean</extracomment>
+        <translation>con %1 prese in più</translation>
+    </message>
+    <message>
+        <source>made by %1 points</source>
+        <translation>con %1 punti in più</translation>
+    </message>
+    <message>
+        <source>missed by %1 tricks</source>
+        <extracomment>of contracts: %1 is by how much they were not made in the mean</extracomment>
+        <translation>mancati per %1 prese</translation>
+    </message>
+    <message>
+        <source>missed by %1 points</source>
+        <translation>mancati per %1 punti</translation>
     </message>
 </context>
 <context>
@@ -12431,6 +12474,14 @@
     <message>
         <source>No answer</source>
         <translation>Nessuna risposta</translation>
+    </message>
+    <message>
+        <source>Value of the deal: %1</source>
+        <translation>Quanto vale la smazzata: %1</translation>
+    </message>
+    <message>
+        <source>The best choice</source>
+        <translation>La scelta migliore</translation>
     </message>
 </context>
 <context>
@@ -13142,7 +13193,7 @@
     </message>
     <message>
         <source>At the table</source>
-        <translation>È al tavolo</translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>Do they cheat?</source>
@@ -13241,7 +13292,7 @@
         <translation>Altre lettere: al prossimo nome che comincia così</translation>
     </message>
     <message>
-        <source>Open the hand at the first other choice</source>
+        <source>Open the hand at the first different choice</source>
         <translation>Apri la smazzata alla prima scelta diversa</translation>
     </message>
 </context>

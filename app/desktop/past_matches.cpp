@@ -15,6 +15,7 @@
 #include "ui/score/score_text.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/file_question.h"
+#include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
@@ -58,7 +59,6 @@ PastMatches::PastMatches(MainWindow* window, MatchHistory* history, Session* ses
       session_(session),
       questions_(&window->sheets(), window->glyphs(), this),
       files_(std::make_unique<FileQuestion>(window)) {
-  connect(window, &MainWindow::historyWanted, this, &PastMatches::open);
   connect(&questions_, &Questions::asked, &window->host(), &TableHost::setAsked);
   connect(history, &MatchHistory::changed, this, &PastMatches::follow);
   connect(history, &MatchHistory::caughtUp, this, &PastMatches::follow);
@@ -166,7 +166,7 @@ void PastMatches::askForExport(std::int64_t id, QWidget* under) {
       ->setObjectName(QStringLiteral("exportMatch"));
   menu->addAction(HistoryPage::tr("&Score as CSV\u2026"), this, [this, id] { exportScore(id); })
       ->setObjectName(QStringLiteral("exportScore"));
-  menu->popup(under->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
+  MenuStyle::popUpOver(*menu, *under);
 }
 
 void PastMatches::exportMatch(std::int64_t id) {

@@ -251,7 +251,7 @@ class TestDealEditing : public QObject {
     emit editing.page()->gameWanted("tarot");
     emit editing.page()->playersWanted(4);
     auto* const options = editing.button("editorOptions");
-    QCOMPARE(options->text(), QString("the usual ones"));
+    QCOMPARE(options->text(), QString("as usual"));
     editing.type("KH QH NH T21");
     std::string const placed = editing.cards(0);
     QVERIFY(editing.program.click("editorOptions"));
@@ -318,6 +318,7 @@ class TestDealEditing : public QObject {
       QVERIFY(table->rows().empty());
       QVERIFY(comes([&] { return !table->rows().empty(); }));
       QVERIFY(table->rows().size() > 1 && table->rows().size() <= 3);
+      QVERIFY(table->isVisible());
       for (HintTable::Row const& row : table->rows()) QVERIFY(!row.label.isEmpty() && !row.score.isEmpty());
       QVERIFY2(sheet->findChild<QLabel*>("valueWords")->text().startsWith(first),
                qPrintable(sheet->findChild<QLabel*>("valueWords")->text()));

@@ -16,6 +16,7 @@
 
 #include "tests/app/hand_player.h"
 #include "tests/joined.h"
+#include "ui/book/book_page.h"
 #include "ui/editor/editor_page.h"
 #include "ui/help/help_window.h"
 #include "ui/history/history_page.h"
@@ -32,6 +33,7 @@
 #include "ui/sheets/question_sheet.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/sheets/watch_sheet.h"
+#include "ui/statistics/statistics_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 
@@ -222,6 +224,8 @@ class TestMenus : public QObject {
     check("actionNewMatch", [this] { opens<NewMatchDialog>("actionNewMatch"); });
     check("actionOpen", [this] { opens<QFileDialog>("actionOpen"); });
     check("actionHistory", [this] { opens<HistoryPage>("actionHistory"); });
+    check("actionStatistics", [this] { opens<StatisticsPage>("actionStatistics"); });
+    check("actionBook", [this] { opens<BookPage>("actionBook"); });
     check("actionEditor", [this] { opens<EditorPage>("actionEditor"); });
     check("actionSave", [this] { savesAgain(); });
     check("actionSaveAs", [this] { opens<QFileDialog>("actionSaveAs"); });

@@ -28,7 +28,7 @@ void paintDialogs(MainWindow& window, QPixmap& picture) {
     QPixmap const over = widget->grab();
     QPoint const at = dialog ? window.rect().center() - widget->rect().center()
                              : widget->pos() - window.mapToGlobal(QPoint());
-    painter.fillRect(QRect(at, widget->size()).adjusted(-1, -1, 1, 1), QColor(0, 0, 0, 96));
+    if (dialog) painter.fillRect(QRect(at, widget->size()).adjusted(-1, -1, 1, 1), QColor(0, 0, 0, 96));
     painter.drawPixmap(at, over);
   }
 }

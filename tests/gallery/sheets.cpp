@@ -183,8 +183,8 @@ void takeMenus(Tour const& tour) {
     tour.take(
         {QString("menu-%1").arg(i + 1), "Menu", 97}, {},
         [&] {
-          QPoint const under = bar->actionGeometry(bar->actions()[i]).bottomLeft();
-          menu()->popup(bar->mapToGlobal(under));
+          bar->setActiveAction(bar->actions()[i]);
+          menu()->setActiveAction(menu()->actions().front());
         },
         [&] { menu()->close(); });
   }

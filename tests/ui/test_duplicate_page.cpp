@@ -100,9 +100,9 @@ class TestDuplicatePage : public QObject {
   void saysWhoMadeWhat() {
     QCOMPARE(text("duplicateTitle"), QString::fromUtf8("You \u22121, the club player +1"));
     auto const* const sum = page_->findChild<QWidget*>("duplicateSum");
-    QVERIFY2(sum->accessibleName().contains("1 alike"), qPrintable(sum->accessibleName()));
-    QVERIFY2(sum->accessibleName().contains("2 apart by a card"), qPrintable(sum->accessibleName()));
-    QVERIFY2(sum->accessibleName().contains("1 apart by a call"), qPrintable(sum->accessibleName()));
+    QVERIFY2(sum->accessibleName().contains("nowhere in 1 hand"), qPrintable(sum->accessibleName()));
+    QVERIFY2(sum->accessibleName().contains("a card in 2 hand"), qPrintable(sum->accessibleName()));
+    QVERIFY2(sum->accessibleName().contains("a call in 1 hand"), qPrintable(sum->accessibleName()));
   }
 
   // Rows that are there are told, others said to come; the first parting is looked at as soon as it is there, and who has

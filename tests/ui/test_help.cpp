@@ -122,7 +122,7 @@ class TestHelp : public QObject {
   void readsStyles() {
     QStringList problems;
     HelpSpans const spans =
-        parseHelpLine(QStringLiteral("a **b *c*** d `e` {T21}"), seventyEightCards, 1, problems);
+        parseHelpLine(QStringLiteral("a **b *c*** d `e` <Ctrl+H>{T21}"), seventyEightCards, 1, problems);
     QCOMPARE(problems, QStringList());
     HelpSpans const wanted{{.words = QStringLiteral("a ")},
                            {.words = QStringLiteral("b "), .strong = true},
@@ -130,6 +130,7 @@ class TestHelp : public QObject {
                            {.words = QStringLiteral(" d ")},
                            {.words = QStringLiteral("e"), .quiet = true},
                            {.words = QStringLiteral(" ")},
+                           {.kind = HelpSpan::Kind::key, .words = QStringLiteral("Ctrl+H")},
                            {.kind = HelpSpan::Kind::card, .card = seventyEightCards.parse("T21").value()}};
     QVERIFY(spans == wanted);
   }
@@ -169,7 +170,10 @@ class TestHelp : public QObject {
                        "## out\nid: out | words: **out**\nGone.\n"));
     QCOMPARE(glossary.problems(), QStringList());
     HelpBook book =
-        parseHelp(QStringLiteral("# A\n## B\nOut: a Trick, a trick, tricksy. **Out** of hand.\n"), fortyCards)
+        parseHelp(
+            QStringLiteral("# A\n## B\nOut: a Trick, a trick, tricksy. **Out** of hand-made *hand books* of "
+                           "hand.\n"),
+            fortyCards)
             .book;
     HelpBook whist = book;
     glossary.link(book, QStringLiteral("euchre"));
@@ -529,15 +533,56 @@ class TestHelp : public QObject {
     for (HelpBlock const& block : library.book(library.glossary()).pages.front().blocks) {
       if (block.anchor.isEmpty()) continue;
       help.showWord(block.anchor);
-      QString const term = plain(block.spans);
+      QString const term = block.spans.front().words;  // without whose it is
       if (contents->currentItem()->text(0) != term || view->anchorAtTop() != block.anchor) wrong << term;
       // No line of the entry before is seen.
       QTextCursor const top = view->cursorForPosition({view->viewport()->width() / 2, 2});
-      if (top.block().text() != term && view->verticalScrollBar()->value() > 0 &&
+      if (top.block().text() != plain(block.spans) && view->verticalScrollBar()->value() > 0 &&
           view->cursorRect(top).bottom() > 2)
         wrong << term + QStringLiteral(", cut");
     }
     QCOMPARE(wrong.join(u'\n'), QString());
+  }
+
+  // Each letter over the glossary leads to the first entry that begins with it.
+  void lettersLeadToTheirEntries_data() { linksLeadSomewhere_data(); }
+  void lettersLeadToTheirEntries() {
+    QFETCH(bool, inItalian);
+    if (inItalian) QCoreApplication::installTranslator(&italian_);
+    HelpLibrary const library(allGames());
+    auto const& blocks = library.book(library.glossary()).pages.front().blocks;
+    QMap<QString, QString> first;  // the anchor of the first entry, by letter
+    for (HelpBlock const& block : blocks) {
+      if (block.anchor.isEmpty()) continue;
+      QString const letter = SpokenText::folded(block.spans.front().words.left(1)).toUpper();
+      if (!first.contains(letter)) first[letter] = Glossary::linkTo(block.anchor);
+    }
+    QMap<QString, QString> letters;
+    for (HelpSpan const& span : blocks.front().spans)
+      if (!span.link.isEmpty()) letters[span.words] = span.link;
+    QVERIFY(letters.size() > 10);
+    QCOMPARE(letters, first);
+  }
+
+  void keysStandBesideEachOtherWhereThereIsRoom() {
+    HelpWindow help(&art_, allGames());
+    help.setKeys({{QStringLiteral("Game"),
+                   {{{QStringLiteral("F5")}, QStringLiteral("One")},
+                    {{QStringLiteral("F6")}, QStringLiteral("Two")},
+                    {{QStringLiteral("F7")}, QStringLiteral("Three")}}}});
+    help.showKeys();
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto const* view = help.findChild<HelpView*>();
+    for (auto const& [wide, said] : {std::pair(1280, "F5; One; F7; Three"), {840, "F5; One\nF6; Two"}}) {
+      help.resize(wide, 700);
+      QTRY_VERIFY2(view->spoken().text().contains(QLatin1String(said)), qPrintable(view->spoken().text()));
+      // What is found is marked where it stands.
+      auto* field = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
+      field->clear();
+      field->setText(QStringLiteral("Three"));
+      QCOMPARE(view->textCursor().position(),
+               view->spoken().place(view->spoken().text().indexOf(QStringLiteral("Three")), 5).from);
+    }
   }
 
   void isReadByKeys() {
@@ -757,10 +802,7 @@ class TestHelp : public QObject {
     window.setScene(end);
     rules->trigger();
     QCOMPARE(title(*view), QStringLiteral("The score"));
-    // What the match has chosen is told where one begins to read.
-    auto* contents = help->findChild<HelpContents*>();
-    contents->setCurrentItem(contents->topLevelItem(1)->child(static_cast<int>(RulesPage::idea)));
-    QCoreApplication::processEvents();
+    // What the match has chosen is told under the options.
     QVERIFY2(view->spoken().text().contains(QStringLiteral("This match: 17 hands. ")),
              qPrintable(view->spoken().text()));
     // Another match with other options, while the page is open.

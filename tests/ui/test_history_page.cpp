@@ -215,6 +215,15 @@ class TestHistoryPage : public QObject {
     QCOMPARE(closed.size(), 1);
   }
 
+  void placesThatAreShared() {
+    HistoryWords const words(allGames(), {}, QDate(2026, 11, 26));
+    HistoryRow row = rowOf(1);
+    QCOMPARE(words.place(row, row.seats[1]), QString("2nd of 3"));
+    row.seats[2].place = 2;
+    QCOMPARE(words.place(row, row.seats[1]), QString("=2nd of 3"));
+    QCOMPARE(words.place(row, row.seats[0]), QString("1st of 3"));
+  }
+
   void isHeard() {
     fill(5);
     QTRY_VERIFY(page_->chosenRow() != nullptr);

@@ -42,6 +42,7 @@
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/picture_row.h"
 #include "ui/toolkit/sheet_stack.h"
+#include "ui/toolkit/typeface.h"
 #include "ui/window/main_window.h"
 #include "ui/window/tool_strip.h"
 #include "visible_texts.h"
@@ -79,6 +80,59 @@ class TestMainWindow : public QObject {
     MainWindow const window;
     QVERIFY(!window.findChildren<GuideSection*>().isEmpty());
     QVERIFY(window.findChildren<QTextDocument*>().isEmpty());
+  }
+
+  // The paper of a menu hangs under the bar, under its title, and has a shadow where windows may be seen through; what is
+  // at its corners is not painted.
+  void menusHangUnderTheBar() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    QMenuBar* const bar = window.menuBar();
+    for (QAction* const title : bar->actions()) {
+      bar->setActiveAction(title);
+      QMenu* const menu = title->menu();
+      QVERIFY(menu->isVisible());
+      QRect const box = menu->rect().marginsRemoved(menu->contentsMargins());
+      QPoint const corner = bar->mapFromGlobal(menu->mapToGlobal(box.topLeft()));
+      QVERIFY2(corner.y() >= bar->height() - 1 && corner.y() < bar->height() + 8, qPrintable(title->text()));
+      QVERIFY(std::abs(corner.x() - bar->actionGeometry(title).left()) < 8);
+      QImage const picture = menu->grab().toImage();
+      QCOMPARE(qAlpha(picture.pixel(box.topLeft())) > 250, false);
+      QCOMPARE(qAlpha(picture.pixel(box.center().x(), box.top() + 3)), 255);
+      int const shadow = qAlpha(picture.pixel(box.center().x(), box.bottom() + 4));
+      QVERIFY2(shadow > 0 && shadow < 200, qPrintable(QString::number(shadow)));
+      menu->close();
+    }
+  }
+
+  // What has an icon on the strip has it in the menu too, in the ink of the words there.
+  void menusHaveTheIconsOfTheStrip() {
+    MainWindow window;
+    window.setScene(playScene());
+    window.show();
+    auto* const undo = window.findChild<QAction*>("actionUndo");
+    QTRY_VERIFY(!undo->icon().isNull());
+    for (QAction* const title : window.menuBar()->actions()) {
+      QMenu* const menu = title->menu();
+      if (!menu->actions().contains(undo)) continue;
+      menu->popup(QPoint());
+      undo->setEnabled(true);
+      menu->setActiveAction(undo);
+      QColor const ink = menu->palette().color(QPalette::HighlightedText);
+      QRect place = menu->actionGeometry(undo);
+      place.setWidth(measure(36));
+      QImage const picture = menu->grab(place).toImage();
+      int inked = 0;
+      for (int y = 0; y < picture.height(); ++y)
+        for (int x = 0; x < picture.width(); ++x) {
+          QColor const seen = picture.pixelColor(x, y);
+          inked += std::abs(seen.lightness() - ink.lightness()) < 50;
+        }
+      QVERIFY2(inked > 10, qPrintable(QString::number(inked)));
+      menu->close();
+    }
   }
 
   void leavesNoWordBehind_data() {

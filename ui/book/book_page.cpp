@@ -90,7 +90,10 @@ void BookPage::setTheme(Theme const& theme) {
 }
 
 void BookPage::focusFirst() {
-  if (circle() != nullptr) table_->setFocus(Qt::OtherFocusReason);
+  // In an empty book there is the way back alone.
+  QWidget* const first =
+      circle() != nullptr ? static_cast<QWidget*>(table_) : findChild<QWidget*>(QStringLiteral("bookBack"));
+  first->setFocus(Qt::OtherFocusReason);
 }
 
 BookCircle const* BookPage::circle() const {

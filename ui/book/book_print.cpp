@@ -86,7 +86,9 @@ QString BookPaper::debts(bool evening) const {
                  when.toHtmlEscaped() + QStringLiteral("</h3>");
   if (!rows.isEmpty())
     html += QStringLiteral("<table cellspacing=\"0\" cellpadding=\"4\">") + rows + QStringLiteral("</table>");
-  html += QStringLiteral("<p>") + words_.summary(circle_, debts).toHtmlEscaped() + QStringLiteral("</p>");
+  QStringList words{words_.sum(circle_, debts), words_.summary(circle_, debts)};
+  words.removeAll(QString());
+  html += QStringLiteral("<p>") + words.join(QStringLiteral(". ")).toHtmlEscaped() + QStringLiteral("</p>");
   QString const method = words_.method(circle_);
   if (!method.isEmpty()) html += QStringLiteral("<p>") + method.toHtmlEscaped() + QStringLiteral("</p>");
   return html;

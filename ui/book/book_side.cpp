@@ -216,7 +216,9 @@ void BookSide::showDebts() {
     rows_[i]->setVisible(i < debts.payments.size());
     if (i < debts.payments.size()) rows_[i]->setDebt(circle_, debts.payments[i], words_, columns);
   }
+  debtsHeading_->setNote(words_.sum(circle_, debts));
   summary_->setText(words_.summary(circle_, debts));
+  summary_->setVisible(!summary_->text().isEmpty());
   method_->setText(words_.method(circle_));
   method_->setVisible(!method_->text().isEmpty());
 }

@@ -355,14 +355,17 @@ void BookTotals::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   double const middle = box.center().y();
   double const line = measure(20);
-  bool const zero = model_->circle().sumsToZero;
+  // Once a line has been drawn, what has come since is what is owed.
+  bool const paid = model_->circle().closed != 0;
+  bool const zero = model_->circle().sumsToZero || paid;
   writeIn(painter,
           {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - scaledReal(4),
            line},
           tr("Running total"), 15, true, theme_.onpanel);
   if (zero)
     writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - scaledReal(4), line},
-            tr("adds up to zero"), 12, false, theme_.onpanel2);
+            paid ? model_->words().sinceWhen(model_->circle()) : tr("adds up to zero"), paid ? 13 : 12, false,
+            theme_.onpanel2);
   painter.setClipRect(QRectF(days, 0, std::max(0.0, right - days - scaled(2)), height()));
   int const wide = table_->columnWide();
   for (int column = 0; column < model_->columnCount(); ++column) {
@@ -372,8 +375,13 @@ void BookTotals::paintEvent(QPaintEvent*) {
     writeIn(painter, figureBox(over, model_->widest(column)),
             model_->words().score(model_->circle(), total.score), BookModel::totalSize, true, theme_.onpanel,
             Qt::AlignRight);
-    writeIn(painter, {left + scaled(2), middle + 1, wide - scaledReal(4), line},
-            tr("%n match(es)", nullptr, total.matches), 12, false, theme_.onpanel2, Qt::AlignHCenter);
+    QRectF const below(left, middle + 1, wide, line);
+    if (paid)
+      writeIn(painter, figureBox(below, model_->widest(column)),
+              model_->words().score(model_->circle(), total.open), 14, false, theme_.onpanel, Qt::AlignRight);
+    else
+      writeIn(painter, below.adjusted(scaled(2), 0, scaled(-2), 0),
+              tr("%n match(es)", nullptr, total.matches), 12, false, theme_.onpanel2, Qt::AlignHCenter);
   }
 }
 

@@ -87,12 +87,16 @@ QString BookWords::line(BookCircle const& circle, BookLine const& line) const {
 
 std::vector<BookWords::Total> BookWords::totalsOf(BookCircle const& circle) {
   std::vector<Total> totals(circle.people.size());
-  for (BookLine const& line : circle.lines)
+  for (BookLine const& line : circle.lines) {
+    if (line.closing)
+      for (Total& total : totals) total.open = 0;
     for (std::size_t person = 0; person < line.scores.size(); ++person) {
       if (!line.scores[person]) continue;
+      totals[person].open += *line.scores[person];
       totals[person].score += *line.scores[person];
       ++totals[person].matches;
     }
+  }
   return totals;
 }
 
@@ -102,6 +106,11 @@ QString BookWords::totals(BookCircle const& circle) const {
   for (std::size_t i = 0; i < totals.size(); ++i)
     parts += tr("%1 %2 in %n match(es)", nullptr, totals[i].matches)
                  .arg(person(circle.people[i]), score(circle, totals[i].score));
+  if (circle.closed != 0) {
+    parts += sinceWhen(circle);
+    for (std::size_t i = 0; i < totals.size(); ++i)
+      parts += person(circle.people[i]) + u' ' + score(circle, totals[i].open);
+  }
   if (circle.sumsToZero) parts += tr("adds up to zero");
   return parts.join(QStringLiteral(", "));
 }
@@ -147,24 +156,29 @@ QString BookWords::debt(BookCircle const& circle, BookDebt const& debt) const {
   return tr("%1 pays %2 %3").arg(from.name, to.name, amount);
 }
 
-QString BookWords::summary(BookCircle const& circle, BookDebts const& debts) const {
-  if (debts.payments.empty()) return tr("Nobody owes anybody anything.");
+QString BookWords::sum(BookCircle const& circle, BookDebts const& debts) const {
+  if (debts.payments.empty()) return {};
   std::int64_t sum = 0;
   for (BookDebt const& debt : debts.payments) sum += debt.amount;
   //: %1 is "37 points"
-  QString text = tr("%n payment(s), %1 in all.", nullptr, static_cast<int>(debts.payments.size()))
-                     .arg(points(circle, sum));
+  return tr("%n payment(s), %1 in all", nullptr, static_cast<int>(debts.payments.size()))
+      .arg(points(circle, sum));
+}
+
+QString BookWords::summary(BookCircle const& circle, BookDebts const& debts) const {
+  QStringList parts;
+  if (debts.payments.empty()) return tr("Nobody owes anybody anything.");
   bool ownIsEven = false;
   QStringList even;
   for (std::size_t const person : debts.even) {
     ownIsEven = ownIsEven || circle.people[person].own;
     if (!circle.people[person].own) even += circle.people[person].name;
   }
-  if (ownIsEven) text += u' ' + tr("You are even.");
+  if (ownIsEven) parts += tr("You are even.");
   if (!even.isEmpty())
     //: %1 are names
-    text += u' ' + tr("%1 is even.", nullptr, static_cast<int>(even.size())).arg(Wording::list(even));
-  return text;
+    parts += tr("%1 is even.", nullptr, static_cast<int>(even.size())).arg(Wording::list(even));
+  return parts.join(u' ');
 }
 
 QString BookWords::method(BookCircle const& circle) const {
@@ -180,8 +194,9 @@ QString BookWords::sinceWhen(BookCircle const& circle) const {
 
 QString BookWords::goOn(BookCircle const& circle) const {
   static constexpr std::array<char const*, 5> words{
-      QT_TR_NOOP("Go on, same two"), QT_TR_NOOP("Go on, same three"), QT_TR_NOOP("Go on, same four"),
-      QT_TR_NOOP("Go on, same five"), QT_TR_NOOP("Go on, same six")};
+      QT_TR_NOOP("Play on with the last two"), QT_TR_NOOP("Play on with the last three"),
+      QT_TR_NOOP("Play on with the last four"), QT_TR_NOOP("Play on with the last five"),
+      QT_TR_NOOP("Play on with the last six")};
   auto const last = std::find_if(circle.lines.rbegin(), circle.lines.rend(),
                                  [](BookLine const& line) { return !line.closing; });
   if (last == circle.lines.rend()) return {};

@@ -37,6 +37,8 @@ class BookWords {
   QString money(BookCircle const& circle, std::int64_t amount) const;
   QString debt(BookCircle const& circle, BookDebt const& debt) const;  // "Leila pays Elena 18 points, € 1.80"
   // "4 payments, 37 points in all. Marta is even."
+  // "5 payments, 39 points in all"; empty: there are none.
+  QString sum(BookCircle const& circle, BookDebts const& debts) const;
   QString summary(BookCircle const& circle, BookDebts const& debts) const;
   // How debts are meant where points are won from nobody; empty elsewhere.
   QString method(BookCircle const& circle) const;
@@ -49,6 +51,7 @@ class BookWords {
   struct Total {
     int score = 0;
     int matches = 0;
+    int open = 0;  // of the score, since all was paid
   };
   static std::vector<Total> totalsOf(BookCircle const& circle);
 

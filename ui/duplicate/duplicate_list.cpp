@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QStyledItemDelegate>
 #include <algorithm>
+#include <utility>
 
 #include "ui/duplicate/duplicate_chip.h"
 #include "ui/toolkit/accessible_role.h"
@@ -17,6 +18,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int handRow = 45;
+constexpr int highestRow = 62;  // where few hands have much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
 constexpr Length overhang{12};  // left and right of the columns, for what frames a chosen row
@@ -66,7 +68,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
   void setTheme(Theme const& theme) { theme_ = theme; }
 
   QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const&) const override {
-    return {0, measure(handRow)};
+    return {0, list_->rowHigh_};
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
@@ -174,12 +176,9 @@ class DuplicateList::Row : public QStyledItemDelegate {
     paintDeeds(painter, from(std::max<double>(columns.words, left + scaled(8))), row);
   }
 
-  // Side by side where there is room for both, else one over the other.
   void paintDeeds(QPainter& painter, QRectF const& box, DuplicateRow const& row) const {
     DuplicateWords const& words = model_->words();
     if (box.width() < measure(50)) return;
-    if (textWidth(words.deeds(row), 13) <= box.width())
-      return writeFitted(painter, box, words.deeds(row), 13, false, theme_.onpanel);
     double const line = measure(17);
     QRectF const over(box.left(), box.center().y() - line, box.width(), line);
     writeFitted(painter, over, words.deed(row.parting->then), 12, false, theme_.onpanel);
@@ -193,7 +192,10 @@ class DuplicateList::Row : public QStyledItemDelegate {
 };
 
 DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* parent)
-    : QListView(parent), row_(new Row(glyphs, model, this)), bar_(new SlimScrollBar(this)) {
+    : QListView(parent),
+      row_(new Row(glyphs, model, this)),
+      bar_(new SlimScrollBar(this)),
+      rowHigh_(measure(handRow)) {
   setObjectName(QStringLiteral("duplicateList"));
   setModel(model);
   setItemDelegate(row_);
@@ -213,6 +215,12 @@ void DuplicateList::setTheme(Theme const& theme) {
   row_->setTheme(theme);
   bar_->setTheme(theme);
   viewport()->update();
+}
+
+void DuplicateList::setRoom(int room) {
+  int const hands = std::max(1, model()->rowCount());
+  int const high = std::clamp(room / hands, measure(handRow), measure(highestRow));
+  if (std::exchange(rowHigh_, high) != high) scheduleDelayedItemsLayout();
 }
 
 void DuplicateList::choose(int row) { setCurrentIndex(model()->index(row, 0)); }
@@ -262,7 +270,8 @@ void DuplicateHead::paintEvent(QPaintEvent*) {
   };
   QColor const& ink = theme_.onpanel2;
   int const score = measure(58);
-  writeFitted(painter, at(overhang, columns.then - score), tr("Hand"), 12, false, ink);
+  writeFitted(painter, at(overhang, columns.then - score),
+              words.isOwn() ? tr("Hand, and your part") : tr("Hand, and the part then"), 12, false, ink);
   writeFitted(painter, leftOf(columns.then, score, box), words.isOwn() ? tr("you") : words.who(), 12, false,
               ink, Qt::AlignRight);
   writeFitted(painter, leftOf(columns.now, score, box), words.playerShort(), 12, false, ink, Qt::AlignRight);
@@ -295,7 +304,7 @@ void DuplicateSum::tell() {
   DuplicateWords const& words = model_->words();
   if (model_->scene().game != nullptr)
     setAccessibleName(words.sum() + QStringLiteral(": ") + words.title() + QStringLiteral(", ") +
-                      words.apart());
+                      tr("first difference: %1").arg(words.apart()));
   update();
 }
 

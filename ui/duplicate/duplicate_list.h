@@ -39,6 +39,8 @@ class DuplicateList : public QListView {
   void setTheme(Theme const& theme);
   int chosen() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
   void choose(int row);
+  // How high it may become: few hands stand further apart.
+  void setRoom(int room);
 
  signals:
   void chosenChanged(int row);  // -1: none
@@ -54,6 +56,7 @@ class DuplicateList : public QListView {
 
   Row* row_;
   SlimScrollBar* bar_;
+  int rowHigh_ = 0;
 };
 
 class DuplicateHead : public QWidget {

@@ -166,8 +166,8 @@ void DuplicatePage::note(QString const& words) {
 
 void DuplicatePage::showKeys() {
   keys()->setWords(!note_.isEmpty() ? note_
-                                    : tr("Up and down choose a hand, Enter opens it at the first other "
-                                         "choice, P plays from there. The Help has the "
+                                    : tr("Up and down choose a hand, Enter opens it at the first "
+                                         "different choice, P plays from there. The Help has the "
                                          "other keys."));
 }
 
@@ -206,6 +206,7 @@ void DuplicatePage::arrangeBody() {
   y += columns_->sizeHint().height();
   int const sumHigh = sum_->sizeHint().height();
   // The sum stands under the last hand, or at the foot where there are many.
+  list_->setRoom(high - y - sumHigh - measure(8));
   int const wanted = list_->sizeHintForRow(0) * model_->rowCount() + scaled(2);
   int const listHigh = std::clamp(wanted, 0, std::max(0, high - y - sumHigh - measure(8)));
   list_->setGeometry(rowsLeft, y, rowsWide, listHigh);

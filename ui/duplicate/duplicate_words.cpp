@@ -113,7 +113,7 @@ QString DuplicateWords::progress() const {
   if (scene_.game == nullptr) return {};
   QString const hands =
       tr("%1 of %n hand(s)", "so many are done", scene_.hands).arg(static_cast<int>(scene_.rows.size()));
-  return scene_.isDone() ? tr("%1 played without a clock").arg(hands) : hands;
+  return scene_.isDone() ? tr("all %n hand(s) compared", nullptr, scene_.hands) : hands;
 }
 
 QString DuplicateWords::sum() const {
@@ -130,18 +130,18 @@ QString DuplicateWords::apart() const {
   }
   int const alike = static_cast<int>(scene_.rows.size()) - cards - calls;
   QStringList parts;
-  if (alike > 0) parts += tr("%n alike", nullptr, alike);
-  if (cards > 0) parts += tr("%n apart by a card", nullptr, cards);
-  if (calls > 0) parts += tr("%n apart by a call", nullptr, calls);
+  if (alike > 0) parts += tr("nowhere in %n hand(s)", "the two differ", alike);
+  if (cards > 0) parts += tr("a card in %n hand(s)", "is where the two differ", cards);
+  if (calls > 0) parts += tr("a call in %n hand(s)", "is where the two differ", calls);
   return parts.join(QStringLiteral(", "));
 }
 
 QString DuplicateWords::method() const {
-  QString text = own_ ? tr("Up to where you first differ, everybody plays as they did then.")
-                      : tr("Up to where the two first differ, everybody plays as they did then.");
-  text += u' ' + tr("From there on the computer players think again, each at their own level and without a "
-                    "clock, so the "
-                    "result is the same on every machine.");
+  QString text = own_ ? tr("Up to the first choice that is not yours, everybody plays as they did then.")
+                      : tr("Up to the first choice that is another one, everybody plays as they did then.");
+  text +=
+      u' ' + tr("From there on the computer players think again, each at their own level and for as long as "
+                "they need, so the result is the same on every computer.");
   if (!scene_.standIns.empty()) {
     QStringList names;
     for (Seat const seat : scene_.standIns) names += scene_.people[static_cast<std::size_t>(seat)].name;
@@ -167,15 +167,11 @@ QString DuplicateWords::deed(Deed const& deed) const {
   return name.isEmpty() && isPass(deed) ? tr("pass") : name;
 }
 
-QString DuplicateWords::deeds(DuplicateRow const& row) const {
-  if (!row.parting) return same();
-  return deed(row.parting->then) + QStringLiteral(", ") + deed(row.parting->now);
-}
-
 QString DuplicateWords::heading(DuplicateRow const& row) const {
   if (!row.parting) return tr("Hand %1").arg(row.number);
   QString const where = tr("Hand %1, %2").arg(row.number).arg(when(*row.parting));
-  return own_ ? tr("%1: your first other choice").arg(where) : tr("%1: the first other choice").arg(where);
+  return own_ ? tr("%1: you first chose differently").arg(where)
+              : tr("%1: the first different choice").arg(where);
 }
 
 QString DuplicateWords::endThen(DuplicateRow const& row) const { return then_.say(row.endThen); }
@@ -219,7 +215,7 @@ QString DuplicateWords::spoken(DuplicateResult const& result) const {
 }
 
 QString DuplicateWords::mean() const {
-  return tr("Mean %1. Everybody has the same cards, and the same opponents, who answer alike.")
+  return tr("The mean is %1. Everybody plays the same cards against the same opponents.")
       .arg(expected(scene_.mean));
 }
 

@@ -34,7 +34,6 @@ class DuplicateWords {
   QString role(DuplicateRow const& row) const;
   QString when(DuplicateParting const& parting) const;  // "trick 3"
   QString deed(Deed const& deed) const;                 // "three of coins"
-  QString deeds(DuplicateRow const& row) const;         // "three of coins, six of cups"
   QString heading(DuplicateRow const& row) const;       // "Hand 4, trick 2: where you parted"
   QString endThen(DuplicateRow const& row) const;
   QString endNow(DuplicateRow const& row) const;

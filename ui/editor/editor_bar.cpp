@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "ui/history/history_marks.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -38,6 +39,7 @@ EditorBar::EditorBar(QWidget* parent)
   back_->setObjectName(QStringLiteral("editorBack"));
   back_->setTextSize(13);
   back_->setPadding(20);
+  back_->setIconSize({measure(13), measure(13)});
   connect(back_, &QAbstractButton::clicked, this, &EditorBar::left);
   retranslate();
 }
@@ -45,6 +47,7 @@ EditorBar::EditorBar(QWidget* parent)
 void EditorBar::setTheme(Theme const& theme) {
   theme_ = theme;
   back_->setTheme(theme);
+  back_->setIcon(historyIcon(HistoryMark::back, measure(13), theme.onpanel, devicePixelRatioF()));
   update();
 }
 

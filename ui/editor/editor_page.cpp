@@ -35,6 +35,7 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
       textLabel_(new QLabel(body_)),
       text_(new WordField(body_)),
       refusal_(new RefusalRow(glyphs, body_)),
+      letters_(new QLabel(body_)),
       codeLabel_(new QLabel(body_)),
       code_(new WordField(body_)),
       codeWords_(new QLabel(body_)),
@@ -55,7 +56,9 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   setTypeface(subtitle_, 14);
   for (QLabel* label : {optionsLabel_, textLabel_, codeLabel_}) setTypeface(label, 12);
   for (QLabel* label : {codeWords_, valueWords_, playWords_}) setTypeface(label, 12);
-  codeWords_->setWordWrap(true);
+  setTypeface(letters_, 13);
+  letters_->setObjectName(QStringLiteral("editorLetters"));
+  for (QLabel* label : {codeWords_, letters_}) label->setWordWrap(true);
   codeWords_->setObjectName(QStringLiteral("editorCodeWords"));
   valueWords_->setObjectName(QStringLiteral("editorValueWords"));
   playWords_->setObjectName(QStringLiteral("editorPlayWords"));
@@ -122,7 +125,7 @@ void EditorPage::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   setInk(title_, theme.onpanel);
   for (QLabel* label :
-       {subtitle_, optionsLabel_, textLabel_, codeLabel_, codeWords_, valueWords_, playWords_})
+       {subtitle_, optionsLabel_, textLabel_, codeLabel_, letters_, codeWords_, valueWords_, playWords_})
     setInk(label, theme.onpanel2);
   for (Field const& field : fields_) setInk(field.label, theme.onpanel2);
   bar_->setTheme(theme);

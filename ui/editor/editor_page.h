@@ -103,6 +103,7 @@ class EditorPage : public Sheet {
   QLabel* textLabel_;
   WordField* text_;
   RefusalRow* refusal_;
+  QLabel* letters_;  // in its place while nothing is refused
   QLabel* codeLabel_;
   WordField* code_;
   QLabel* codeWords_;

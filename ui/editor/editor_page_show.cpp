@@ -79,7 +79,7 @@ void EditorPage::showFields() {
   fill(3, names, scene_->viewer);
   auto const given = givenIn(draft.game(), draft.options());
   auto const set = std::ranges::count_if(given, [](auto const& value) { return value.has_value(); });
-  options_->setText(set == 0 ? tr("the usual ones", "options")
+  options_->setText(set == 0 ? tr("as usual", "options")
                              : tr("%n changed", "options", static_cast<int>(set)));
   options_->setAccessibleName(optionsLabel_->text() + QStringLiteral(": ") + options_->text());
   filling_ = false;
@@ -95,6 +95,9 @@ void EditorPage::showText() {
   text_->setRefused(written ? refused->start : 0, written ? static_cast<int>(refused->word.size()) : 0);
   text_->setAccessibleDescription(refused ? editorWords::refusal(*scene_) : QString());
   refusal_->setScene(*scene_);
+  //: how a card is written; %1 is "H cups, D coins, S swords, C batons"
+  letters_->setText(tr("Rank, then suit: %1").arg(editorWords::letters(*scene_)));
+  letters_->setVisible(!refused);
 }
 
 void EditorPage::showCode() {
@@ -213,6 +216,8 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   text_->setGeometry(left + inset, textTop + labelHigh, textWide, fieldHigh);
   refusal_->setGeometry(left + inset + textWide + scaled(16), top + scaled(6),
                         wide - textWide - 2 * inset - scaled(16), textHigh - scaled(12));
+  letters_->setGeometry(left + inset + textWide + scaled(16), textTop + labelHigh,
+                        wide - textWide - 2 * inset - scaled(16), fieldHigh);
 
   int const codeTop = top + textHigh + (low ? 4 : 8);
   int const buttonsGap = scaled(10);

@@ -32,10 +32,12 @@ constexpr Phrase noSuchCard{phrase("editor", "“{word}” is not a card of this
 constexpr Phrase isFull{phrase("editor", "{seat} has all {n} cards already.", "editor.full"),
                         phrase("editor", "You have all {n} cards already.", "editor.full.you")};
 constexpr Phrase isFullAt{phrase("editor", "There is no room left: {where}.", "editor.full-at")};
-constexpr Phrase onlyOnce{phrase("editor", "Every card is there once.", "editor.once")};
+constexpr Phrase onlyOnce{phrase("editor", "There is only one of each card.", "editor.once")};
 constexpr Phrase movedAway{
-    phrase("editor", "Every card is there once. Moved here, it leaves {seat} with {n}.", "editor.moved"),
-    phrase("editor", "Every card is there once. Moved here, it leaves you with {n}.", "editor.moved.you")};
+    phrase("editor", "There is only one of each card. Moved here, it leaves {seat} with {n}.",
+           "editor.moved"),
+    phrase("editor", "There is only one of each card. Moved here, it leaves you with {n}.",
+           "editor.moved.you")};
 constexpr Phrase howWritten{
     phrase("editor", "A card is written rank, then suit: {list}.", "editor.notation")};
 constexpr Phrase noMore{phrase("editor", "A card more has to go somewhere else.", "editor.no-more")};
@@ -91,6 +93,19 @@ QString card(EditorScene const& scene, Card card) {
   auto const at = scene.draft.placeOf(card);
   return capitalised(wording.say(at ? say(isAt, {args::card(card), word(place(scene, *at), "where")})
                                     : say(isFree, {args::card(card)})));
+}
+
+QString letters(EditorScene const& scene) {
+  Deck const& deck = *scene.draft.game().deck;
+  Wording const wording = wordingOf(scene);
+  QStringList parts;
+  for (Card const card : deck.sorted(deck.cards())) {
+    if (card.suit() == Suit::trumps) continue;
+    QString const part =
+        QString::fromStdString(deck.text(card)).right(1) + u' ' + wording.argument(args::suit(card.suit()));
+    if (!parts.contains(part)) parts += part;
+  }
+  return parts.join(QStringLiteral(", "));
 }
 
 QString row(EditorScene const& scene, std::size_t at) {

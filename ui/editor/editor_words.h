@@ -13,6 +13,8 @@ QString place(EditorScene const& scene, std::size_t place);
 QString count(EditorScene const& scene, std::size_t place);
 // Of a card in the tray, for a screen reader: "ace of cups, Anna has it".
 QString card(EditorScene const& scene, Card card);
+// Which letter stands for which suit where cards are written: "H cups, D coins, S swords, C batons".
+QString letters(EditorScene const& scene);
 // All of a place, likewise: "Anna, 3 of 8, ace of cups, …".
 QString row(EditorScene const& scene, std::size_t place);
 // "The ace of cups is not free: it lies in your hand."

@@ -89,7 +89,11 @@ void ValueSheet::write() {
   if (!scene_) return;
   Wording const wording = wordingOf(*scene_);
   Hint const hint = scene_->hint.value_or(Hint{});
-  title_->setText(tr("Value of the deal"));
+  title_->setText(
+      hint.choices.empty() || hint.thinking()
+          ? tr("Value of the deal")
+          //: %1 is a score
+          : tr("Value of the deal: %1").arg(Wording::mean(hint.choices.front().score, hint.parts)));
   back_->setText(tr("Back to the deal"));
   // Its own seat is called "You" in what is said to it; here it is told which that is.
   TableScene outside = *scene_;
@@ -97,13 +101,17 @@ void ValueSheet::write() {
   words_->setText(wordingOf(outside).say(say(firstToAct, {args::seat(scene_->viewer)})));
   bool const none = !scene_->hint;
   bool const waits = !none && hint.thinking();
-  answer_->setHeading(none ? tr("No answer") : waits ? tr("Thinking") : tr("The best choices"));
+  answer_->setHeading(none                      ? tr("No answer")
+                      : waits                   ? tr("Thinking")
+                      : hint.choices.size() > 1 ? tr("The best choices")
+                                                : tr("The best choice"));
   std::vector<Message> const lines = none    ? std::vector{say(notFound)}
                                      : waits ? std::vector{say(beingFound)}
                                              : hint.lines;
+  // The rows first: the section makes room for what there is when it gets its words.
+  HintPage::writeChoices(*table_, hint, wording);
   answer_->setBody(wording.rich(lines), wording.say(lines));
   answer_->setAccessibleName(wording.say(lines));
-  HintPage::writeChoices(*table_, hint, wording);
   HintPage::writeWhy(*why_, hint, wording);
   layPaper();
 }

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QPainterPath>
+#include <QTextLayout>
 
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/typeface.h"
@@ -53,12 +54,16 @@ void WordField::setChecked(bool checked) {
   update();
 }
 
-// Where a character begins: the text may have been moved to the left, as the cursor tells.
+// Where a character begins: the text may have been moved to the left, as the cursor tells. Laid out as the field does it:
+// the widths of single characters do not add up to that of their line.
 double WordField::edgeOf(int character) const {
-  QFontMetrics const metrics = fontMetrics();
-  int const cursor = cursorRect().center().x();
-  return cursor + metrics.horizontalAdvance(text().left(character)) -
-         metrics.horizontalAdvance(text().left(cursorPosition()));
+  QTextLayout layout(text(), font(), this);
+  layout.beginLayout();
+  QTextLine const line = layout.createLine();
+  layout.endLayout();
+  // Its rectangle is wider than the cursor, by as much on both sides.
+  QRectF const cursor(cursorRect());
+  return cursor.center().x() + line.cursorToX(character) - line.cursorToX(cursorPosition());
 }
 
 void WordField::paintEvent(QPaintEvent* event) {
@@ -66,8 +71,10 @@ void WordField::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (checked_ && !text().isEmpty()) {
-    QRectF const box(edgeOf(static_cast<int>(text().size()) - 1) - 3, 6,
-                     fontMetrics().horizontalAdvance(text().back()) + 6, height() - 12.0);
+    auto const last = static_cast<int>(text().size());
+    double const from = edgeOf(last - 1);
+    QRectF const box(from + scaledReal(0.5), scaled(6), edgeOf(last) - from + scaledReal(2.5),
+                     height() - scaled(12));
     if (box.right() < width() - scaled(2)) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(1.4)));
       painter.setBrush(Qt::NoBrush);

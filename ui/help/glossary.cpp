@@ -25,7 +25,7 @@ class TermLinker {
     for (QString& word : words) word = QRegularExpression::escape(word);
     if (words.isEmpty()) return;
     pattern_ = QRegularExpression(
-        QStringLiteral("\\b(?:%1)\\b").arg(words.join(u'|')),
+        QStringLiteral("(?<![\\w-])(?:%1)(?!-?\\w)").arg(words.join(u'|')),
         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     pattern_.optimize();
   }
@@ -113,6 +113,8 @@ class TermLinker {
       QString const id = ids_.value(word);
       // Where it stands alone in strong letters it is being explained.
       bool const explained = span.strong && match.capturedLength() == span.words.size();
+      // Part of what is named in stressed words is not what the word means alone.
+      if (span.stressed && match.capturedLength() != span.words.size()) continue;
       if ((linked_.contains(id) && !explained) || (!span.strong && onlyStrong_.contains(word))) continue;
       linked_.insert(id);
       add(match.capturedStart(), {});

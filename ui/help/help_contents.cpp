@@ -161,7 +161,7 @@ void HelpContents::openBook(int book, HelpBook const& text) {
   } else if (!text.pages.empty()) {
     for (HelpBlock const& block : text.pages[0].blocks)
       if (!block.anchor.isEmpty())
-        add(plainText(block.spans, [](Card) { return QString(); }), 0, block.anchor);
+        add(block.spans.empty() ? QString() : block.spans.front().words, 0, block.anchor);
   }
   item->setChildIndicatorPolicy(item->childCount() > 0 ? QTreeWidgetItem::ShowIndicator
                                                        : QTreeWidgetItem::DontShowIndicator);
@@ -170,6 +170,8 @@ void HelpContents::openBook(int book, HelpBook const& text) {
 
 // Its rows are as high as their words need in this width.
 void HelpContents::resizeEvent(QResizeEvent* event) {
+  QMargins const room(measure(7), measure(6), 0, 0);
+  if (viewportMargins() != room) setViewportMargins(room);
   QTreeWidget::resizeEvent(event);
   scheduleDelayedItemsLayout();
 }

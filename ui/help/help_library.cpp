@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "ui/help/help_parser.h"
+#include "ui/help/spoken_text.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
 #include "ui/text/wording.h"
@@ -116,7 +117,7 @@ void HelpLibrary::keepWhatHolds(HelpBook& book, GameInfo const& game) const {
   }
 }
 
-// On the page of the idea, where reading begins, and after the options, with which that of the score ends.
+// After the options, with which the page of the score ends.
 void HelpLibrary::tellOptions(HelpBook& book) const {
   QStringList lines;
   for (std::size_t i = 0; i < played_->options.size(); ++i) {
@@ -133,12 +134,8 @@ void HelpLibrary::tellOptions(HelpBook& book) const {
       .kind = HelpBlock::Kind::notice,
       .spans = {{.words = QCoreApplication::translate("help", "This match:") + u' ', .strong = true},
                 {.words = lines.join(QStringLiteral(". ")) + u'.'}}};
-  auto const blocksOf = [&book](RulesPage page) -> std::vector<HelpBlock>* {
-    auto const at = static_cast<std::size_t>(page);
-    return at < book.pages.size() ? &book.pages[at].blocks : nullptr;
-  };
-  if (auto* const idea = blocksOf(RulesPage::idea)) idea->insert(idea->begin(), notice);
-  if (auto* const score = blocksOf(RulesPage::score)) score->push_back(notice);
+  constexpr auto at = static_cast<std::size_t>(RulesPage::score);
+  if (at < book.pages.size()) book.pages[at].blocks.push_back(notice);
 }
 
 HelpBook HelpLibrary::tableBook() const {
@@ -148,20 +145,38 @@ HelpBook HelpLibrary::tableBook() const {
   return book;
 }
 
+namespace {
+
+// The letters that entries begin with, each a link to the first of its entries.
+HelpSpans lettersOf(Glossary const& glossary) {
+  HelpSpans letters;
+  QString before;
+  for (GlossaryEntry const& entry : glossary.entries()) {
+    QString const letter = SpokenText::folded(entry.term.left(1)).toUpper();
+    if (letter == before) continue;
+    if (!letters.empty()) letters.push_back({.words = QStringLiteral("\u2002 ")});
+    letters.push_back({.words = letter, .strong = true, .link = Glossary::linkTo(entry.id)});
+    before = letter;
+  }
+  return letters;
+}
+
+}  // namespace
+
 HelpBook HelpLibrary::glossaryBook() const {
   QString const name = title(glossary());
   HelpBook book{.title = name, .deck = &Glossary::deck(), .pages = {{name, {}}}};
   auto& blocks = book.pages[0].blocks;
+  blocks.push_back({.spans = lettersOf(words())});
   for (GlossaryEntry const& entry : words().entries()) {
-    blocks.push_back(
-        {.kind = HelpBlock::Kind::heading, .spans = {{.words = entry.term}}, .anchor = entry.id});
-    for (HelpSpans const& paragraph : entry.paragraphs) blocks.push_back({.spans = paragraph});
+    HelpSpans heading{{.words = entry.term}};
     QStringList of;
     for (GameInfo const* game : games_)
       if (!entry.games.isEmpty() && entry.isOf(idOf(*game))) of += said(game->name);
     if (!of.isEmpty())
-      blocks.back().spans.push_back(
-          {.words = QStringLiteral(" (%1)").arg(of.join(QStringLiteral(", "))), .quiet = true});
+      heading.push_back({.words = QStringLiteral(" (%1)").arg(of.join(QStringLiteral(", "))), .quiet = true});
+    blocks.push_back({.kind = HelpBlock::Kind::heading, .spans = heading, .anchor = entry.id});
+    for (HelpSpans const& paragraph : entry.paragraphs) blocks.push_back({.spans = paragraph});
   }
   words().link(book, {});
   return book;

@@ -29,6 +29,8 @@ class LineParser {
       between(u'`');
     else if (sign == u'{')
       between(u'}');
+    else if (sign == u'<')
+      between(u'>');
     else
       words_ += text_[at_++];
     if (sign == u'}') problem(QStringLiteral("a } without its {"));
@@ -43,7 +45,7 @@ class LineParser {
     if (count % 2 == 1) stressed_ = !stressed_;
   }
 
-  // A name for programs, or a card.
+  // A name for programs, a key, or a card.
   void between(QChar end) {
     qsizetype const close = text_.indexOf(end, at_ + 1);
     if (close < 0) {
@@ -56,6 +58,9 @@ class LineParser {
     if (end == u'`') {
       flush();
       spans_.push_back({.words = inside, .strong = strong_, .stressed = stressed_, .quiet = true});
+    } else if (end == u'>') {
+      flush();
+      spans_.push_back({.kind = HelpSpan::Kind::key, .words = inside});
     } else if (auto const card = deck_.parse(inside.toStdString())) {
       flush();
       spans_.push_back({.kind = HelpSpan::Kind::card, .card = *card, .strong = strong_});

@@ -4,7 +4,8 @@
 //   paragraphs, whose lines run on; lists with `-` or `1.`, one list deep within another; tables with a head
 //   [rules=house] before a block, or alone before a table: it holds only where that option has that value
 //   a paragraph of nothing but cards shows them whole, and rings those that are **strong**
-//   **strong**, *stressed*, ***both***, `a name for programs`, {KD} the picture of a card of the book's deck
+//   **strong**, *stressed*, ***both***, `a name for programs`, <Ctrl+H> a key of the
+//   keyboard, {KD} the picture of a card of the book's deck
 //
 // Nothing is lost: what makes no sense is told in `problems`, one sentence each with the number of its line,
 // and its words stay in the text without their signs.

@@ -15,11 +15,14 @@ constexpr double keySize = 12.5;
 constexpr int wholeHeight = 96;
 constexpr int closeHeight = 63;
 constexpr int cardRing = 5;  // round a whole card
+constexpr int labelHeight = 15;
+constexpr double labelSize = 11.5;
 
 QSize cardSize(QTextFormat const& format) {
   if (format.hasProperty(drawnWhole))
     return CardPainter::size(measure(format.boolProperty(drawnClose) ? closeHeight : wholeHeight)) +
-           QSize(2, 2) * measure(cardRing);
+           QSize(2, 2) * measure(cardRing) +
+           QSize(0, format.hasProperty(drawnLabel) ? measure(labelHeight) : 0);
   return format.boolProperty(drawnLarge) ? QSize(measure(21), measure(28)) : QSize(measure(18), measure(24));
 }
 
@@ -34,7 +37,11 @@ QSizeF HelpPicture::intrinsicSize(QTextDocument*, int, QTextFormat const& format
 void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument*, int,
                              QTextFormat const& format) {
   QString const name = format.stringProperty(drawnAs);
-  if (format.objectType() == keyObject) return drawKey(*painter, box, name);
+  if (format.objectType() == keyObject) {
+    // In a line of words beside its capitals, as small cards are.
+    double const up = format.boolProperty(drawnLarge) ? 0 : measure(3);
+    return drawKey(*painter, box.translated(0, -up), name);
+  }
   if (format.hasProperty(drawnWhole)) return drawWhole(*painter, box, format);
   QPixmap const picture = glyphs_->picture(name, cardSize(format), painter->device()->devicePixelRatioF());
   // Beside capitals rather than small letters.
@@ -43,7 +50,16 @@ void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument
 
 void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const {
   qreal const room = measure(cardRing);
-  QRectF const card = box.adjusted(room, room, -room, -room);
+  double const label = format.hasProperty(drawnLabel) ? measure(labelHeight) : 0;
+  QRectF const card = box.adjusted(room, room, -room, -room - label);
+  if (label > 0) {
+    painter.save();
+    painter.setFont(typeface(labelSize));
+    painter.setPen(theme_.onpanel2);
+    painter.drawText(QRectF(box.left(), card.bottom() + room / 2, box.width(), label + room / 2),
+                     Qt::AlignCenter | Qt::TextDontClip, format.stringProperty(drawnLabel));
+    painter.restore();
+  }
   glyphs_->paintCard(painter, Card{static_cast<std::uint8_t>(format.intProperty(drawnWhole))}, card,
                      painter.device()->devicePixelRatioF());
   if (!format.boolProperty(drawnRinged)) return;

@@ -6,8 +6,10 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextList>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
@@ -23,6 +25,8 @@ namespace {
 constexpr Length leastMargin{22};
 constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
+constexpr int wideColumn = 800;
+constexpr int fadeHeight = 26;
 
 // A line that the eye finds its way back from: about eighty letters.
 double columnWidth() { return 42.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
@@ -64,7 +68,10 @@ void HelpView::showPage(HelpBook const& book, int page) {
   marks_.clear();
   current_ = -1;
   setExtraSelections({});
-  HelpWriter(book, theme_).write(*document(), page);
+  keys_ = page < static_cast<int>(book.pages.size()) &&
+          HelpWriter::isOfKeys(book.pages[static_cast<std::size_t>(page)]);
+  placeColumn();
+  HelpWriter(book, theme_, wide()).write(*document(), page);
   breakWords();
   makeRoomBelow();
   spoken_ = SpokenText(*document());
@@ -137,9 +144,14 @@ void HelpView::showMarks() {
   setExtraSelections(selections);
 }
 
+bool HelpView::wide() const {
+  return width() - verticalScrollBar()->sizeHint().width() - 2 * leastMargin >= measure(wideColumn) * 0.95;
+}
+
 void HelpView::placeColumn() {
   int const room = width() - verticalScrollBar()->sizeHint().width();
-  int const aside = std::max<int>(leastMargin, static_cast<int>((room - columnWidth()) / 2));
+  double const column = keys_ && wide() ? measure(wideColumn) : columnWidth();
+  int const aside = std::max<int>(leastMargin, static_cast<int>((room - column) / 2));
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
 }
 
@@ -180,6 +192,7 @@ void HelpView::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
   breakWords();
   makeRoomBelow();
+  if (std::exchange(wide_, wide()) != wide_) emit wideChanged();
 }
 
 void HelpView::changeEvent(QEvent* event) {
@@ -206,16 +219,36 @@ void HelpView::paintEvent(QPaintEvent* event) {
     paintPapers(painter, event->rect());
   }
   QTextBrowser::paintEvent(event);
+  paintFade();
 }
 
-// A line at the left says that the keys are the text's; a ring round a whole page would be all that one sees.
+// Below there is more: a line that is cut through would look like a fault.
+void HelpView::paintFade() {
+  if (verticalScrollBar()->value() >= verticalScrollBar()->maximum()) return;
+  QPainter painter(viewport());
+  QRectF const foot(0, viewport()->height() - measure(fadeHeight), viewport()->width(), measure(fadeHeight));
+  QLinearGradient fade(foot.topLeft(), foot.bottomLeft());
+  QColor clear = theme_.panel;
+  clear.setAlpha(0);
+  fade.setColorAt(0, clear);
+  fade.setColorAt(0.85, theme_.panel);
+  painter.fillRect(foot, fade);
+}
+
+// What fades at the foot is not moved along.
+void HelpView::scrollContentsBy(int across, int down) {
+  QTextBrowser::scrollContentsBy(across, down);
+  viewport()->update();
+}
+
+// A line beside the words says that the keys are the text's; a ring round a whole page would be all that one sees.
 bool HelpView::event(QEvent* event) {
   bool const done = QTextBrowser::event(event);
   if (event->type() == QEvent::Paint && hasFocus()) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_.bestedge, scaledReal(2), Qt::SolidLine, Qt::RoundCap));
-    double const at = scaledReal(5);  // at the page's edge, or it would be a rule of the text's
+    double const at = viewport()->x() - scaledReal(14);
     // As far down as the page goes.
     QRectF const last = document()->documentLayout()->blockBoundingRect(document()->lastBlock());
     double const end = viewport()->y() + last.bottom() - verticalScrollBar()->value();
@@ -224,7 +257,7 @@ bool HelpView::event(QEvent* event) {
   return done;
 }
 
-// What lies under the words: the paper of examples, the diamonds of headings.
+// What lies under the words and beside them: the paper of examples, the diamonds of headings, the dots of lists.
 void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
   painter.setRenderHint(QPainter::Antialiasing);
   double const scroll = verticalScrollBar()->value();
@@ -244,6 +277,15 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
     double const top = origin.y() + first.y() + first.ascent() - capitals;
     double const bottom = origin.y() + last.y() + last.ascent();
     double const side = document()->documentMargin();
+    if (role == HelpRole::bullet) {
+      bool const inner = block.textList() != nullptr && block.textList()->format().indent() > 1;
+      double const middle = (top + origin.y() + first.y() + first.ascent()) / 2 + scaledReal(1);
+      painter.setPen(inner ? QPen(theme_.onpanel, scaledReal(1)) : QPen(Qt::NoPen));
+      painter.setBrush(inner ? QBrush(Qt::NoBrush) : QBrush(theme_.onpanel));
+      painter.drawEllipse(QPointF(block.layout()->position().x() + first.x() - scaledReal(13), middle),
+                          scaledReal(2.6), scaledReal(2.6));
+      continue;
+    }
     if (role == HelpRole::heading) {
       double const y = (top + bottom) / 2;
       painter.setPen(Qt::NoPen);

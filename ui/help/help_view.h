@@ -26,6 +26,8 @@ class HelpView : public QTextBrowser {
   void setTheme(Theme const& theme);
   // Shows a page of the book from its top.
   void showPage(HelpBook const& book, int page);
+  // There is room for a wider column where a page of keys wants it.
+  bool wide() const;
   SpokenText const& spoken() const { return spoken_; }
 
   void scrollToAnchor(QString const& anchor);
@@ -38,9 +40,11 @@ class HelpView : public QTextBrowser {
  signals:
   void linkFollowed(QString const& link);
   void scrolled();
+  void wideChanged();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void scrollContentsBy(int across, int down) override;
   void resizeEvent(QResizeEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
@@ -54,6 +58,7 @@ class HelpView : public QTextBrowser {
   void placeColumn();
   void breakWords();
   void makeRoomBelow();
+  void paintFade();
   void paintPapers(QPainter& painter, QRect const& dirty) const;
   void showMarks();
 
@@ -62,6 +67,8 @@ class HelpView : public QTextBrowser {
   SpokenText spoken_;
   std::vector<SpokenText::Place> marks_;
   int current_ = -1;
+  bool keys_ = false;  // on this page
+  bool wide_ = false;  // when it was resized last
 };
 
 }  // namespace giaguaro

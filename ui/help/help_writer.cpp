@@ -7,6 +7,7 @@
 #include <QTextTable>
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "ui/text/wording.h"
 #include "ui/text/words.h"
@@ -47,6 +48,23 @@ bool isOfKeys(HelpBlock const& table) {
   return table.rows[1][0][0].kind == HelpSpan::Kind::key;
 }
 
+// The second half of its rows beside the first.
+HelpBlock folded(HelpBlock const& table) {
+  HelpBlock result{.kind = HelpBlock::Kind::table};
+  std::size_t const half = table.rows.size() / 2;  // of the rows under the head, the larger one
+  for (std::size_t row = 0; row <= half; ++row) {
+    HelpBlock::Row cells = table.rows[row];
+    std::size_t const beside = row == 0 ? 0 : row + half;
+    HelpBlock::Row const other =
+        beside < table.rows.size() ? table.rows[beside] : HelpBlock::Row(cells.size());
+    cells.insert(cells.end(), other.begin(), other.end());
+    result.rows.push_back(std::move(cells));
+  }
+  return result;
+}
+
+double quietSize(double size) { return size > bodySize ? tableSize : size - 2; }
+
 void give(QTextBlockFormat& format, HelpRole role) { format.setProperty(helpRole, static_cast<int>(role)); }
 
 }  // namespace
@@ -59,7 +77,12 @@ struct HelpWriter::Style {
   bool large = false;  // cards
 };
 
-HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme) : book_(&book), theme_(&theme) {}
+HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme, bool wide)
+    : book_(&book), theme_(&theme), wide_(wide) {}
+
+bool HelpWriter::isOfKeys(HelpPage const& page) {
+  return std::ranges::any_of(page.blocks, [](HelpBlock const& block) { return giaguaro::isOfKeys(block); });
+}
 
 int HelpWriter::padding() { return measure(14); }
 
@@ -121,7 +144,8 @@ void HelpWriter::writeTitle(QTextCursor& cursor, HelpPage const& page) const {
 
 void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
   using Kind = HelpBlock::Kind;
-  if (block.kind == Kind::table) return writeTable(cursor, block);
+  if (block.kind == Kind::table)
+    return writeTable(cursor, wide_ && giaguaro::isOfKeys(block) ? folded(block) : block);
   if (block.kind == Kind::cards) return writeCards(cursor, block);
   Style style{.ink = theme_->onpanel};
   QTextBlockFormat format = blockFormat(bodySize, 0, 11);
@@ -148,6 +172,7 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
   format.setLineHeight(0, QTextBlockFormat::SingleHeight);
   begin(cursor, format);
   bool const oneRow = block.spans.size() > fewCards && block.spans.size() <= mostInRow;
+  Wording const words({}, nobody, deckWords(book_->deck->id()), book_->deck);
   QTextCharFormat blank;
   if (oneRow) blank.setFont(typeface(narrowBlank));
   for (HelpSpan const& span : block.spans) {
@@ -157,6 +182,7 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
     card.setProperty(drawnClose, oneRow);
+    if (oneRow) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }
 }
@@ -169,6 +195,7 @@ void HelpWriter::writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& b
     HelpBlock const& item = blocks[at];
     bool const last = at + 1 == blocks.size() || blocks[at + 1].kind != HelpBlock::Kind::item;
     QTextBlockFormat format = blockFormat(bodySize, 0, last ? 11 : 5);
+    if (item.number == 0) give(format, HelpRole::bullet);  // which the view paints, further from the words
     begin(cursor, format);
     auto const depth = static_cast<std::size_t>(item.depth);
     if (depth == 0) lists[1] = nullptr;
@@ -176,9 +203,7 @@ void HelpWriter::writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& b
       lists[depth]->add(cursor.block());
     } else {
       QTextListFormat list;
-      list.setStyle(item.number > 0 ? QTextListFormat::ListDecimal
-                    : depth > 0     ? QTextListFormat::ListCircle
-                                    : QTextListFormat::ListDisc);
+      list.setStyle(item.number > 0 ? QTextListFormat::ListDecimal : QTextListFormat::ListStyleUndefined);
       list.setIndent(1 + item.depth);
       lists[depth] = cursor.createList(list);
     }
@@ -202,8 +227,11 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
     widest = std::max(widest, letters);
   }
   auto const percent = [](double part) { return QTextLength(QTextLength::PercentageLength, part); };
-  if (widest > 60 || isOfKeys(table)) format.setWidth(percent(99));
-  if (isOfKeys(table)) format.setColumnWidthConstraints({percent(38), percent(62)});
+  bool const keys = giaguaro::isOfKeys(table);
+  if (widest > 60 || keys) format.setWidth(percent(99));
+  if (keys && table.rows.front().size() == 2) format.setColumnWidthConstraints({percent(38), percent(62)});
+  if (keys && table.rows.front().size() == 4)
+    format.setColumnWidthConstraints({percent(20), percent(30), percent(20), percent(30)});
   return format;
 }
 
@@ -216,10 +244,10 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
 
   for (int column = 0; column < columns; ++column) {
     auto const place = static_cast<std::size_t>(column);
-    bool const centred =
-        column > 0 && !isOfKeys(table) && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
-          return plainText(row[place], nameless).size() <= 2 * shortCell;
-        });
+    bool const centred = column > 0 && !giaguaro::isOfKeys(table) &&
+                         std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
+                           return plainText(row[place], nameless).size() <= 2 * shortCell;
+                         });
     for (int row = 0; row < rows; ++row) {
       QTextTableCell cell = made->cellAt(row, column);
       QTextTableCellFormat look;
@@ -270,9 +298,9 @@ void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {
 void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const {
   for (HelpSpan const& span : spans) {
     QTextCharFormat format;
-    QFont font = style.title
-                     ? titleface(style.size)
-                     : typeface(span.quiet ? style.size - 2 : style.size, style.strong || span.strong);
+    QFont font = style.title ? titleface(style.size)
+                             : typeface(span.quiet ? quietSize(style.size) : style.size,
+                                        (style.strong && !span.quiet) || span.strong);
     font.setItalic(span.stressed);
     format.setFont(font);
     format.setForeground(span.quiet ? theme_->onpanel2 : style.ink);

@@ -14,7 +14,7 @@ class QTextDocument;
 namespace giaguaro {
 
 // What a block of the document is, as its format's property says.
-enum class HelpRole { plain, title, heading, example, notice };
+enum class HelpRole { plain, title, heading, example, notice, bullet };
 inline constexpr int helpRole = QTextFormat::UserProperty + 1;
 // On a block: the heading's anchor.
 inline constexpr int helpAnchor = QTextFormat::UserProperty + 2;
@@ -29,12 +29,18 @@ inline constexpr int drawnRinged = QTextFormat::UserProperty + 7;
 // And smaller than usual, so that all of a long row have room beside each other.
 inline constexpr int drawnClose = QTextFormat::UserProperty + 8;
 
+// And what stands under it.
+inline constexpr int drawnLabel = QTextFormat::UserProperty + 9;
+
 inline constexpr int cardObject = QTextFormat::UserObject + 1;
 inline constexpr int keyObject = QTextFormat::UserObject + 2;
 
 class HelpWriter {
  public:
-  HelpWriter(HelpBook const& book, Theme const& theme);
+  // `wide`: there is room for two keys and what they do beside each other.
+  HelpWriter(HelpBook const& book, Theme const& theme, bool wide = false);
+
+  static bool isOfKeys(HelpPage const& page);
 
   // Replaces all that the document holds. At the foot stand links to the pages before and after.
   void write(QTextDocument& document, int page) const;
@@ -60,6 +66,7 @@ class HelpWriter {
 
   HelpBook const* book_;
   Theme const* theme_;
+  bool wide_;
 };
 
 }  // namespace giaguaro

@@ -89,7 +89,7 @@ std::vector<KeyGroup> houseKeys() {
              QCoreApplication::translate("help", "To the next page")}}},
           {QCoreApplication::translate("help", "In the duplicate"),
            {{{up, down}, QCoreApplication::translate("help", "To the next hand")},
-            {{enter}, QCoreApplication::translate("help", "Open the hand at the first other choice")},
+            {{enter}, QCoreApplication::translate("help", "Open the hand at the first different choice")},
             {{QStringLiteral("P")}, QCoreApplication::translate("help", "Play from there")},
             {{QStringLiteral("C")}, QCoreApplication::translate("help", "Save as a challenge")},
             {{control.arg(QStringLiteral("O"))}, QCoreApplication::translate("help", "Add results")},

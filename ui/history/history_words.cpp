@@ -165,7 +165,10 @@ QString HistoryWords::place(HistoryRow const& row, HistorySeat const& seat) cons
                                        QT_TR_NOOP("3rd of %1"), QT_TR_NOOP("4th of %1"),
                                        QT_TR_NOOP("5th of %1"), QT_TR_NOOP("6th of %1")};
   auto const at = static_cast<std::size_t>(std::clamp(seat.place, 1, 6) - 1);
-  return tr(of[at]).arg(row.seats.size());
+  QString const place = tr(of[at]).arg(row.seats.size());
+  bool const shared = std::ranges::count(row.seats, seat.place, &HistorySeat::place) > 1;
+  //: of several on the same place: %1 is "1st of 4"
+  return shared ? tr("=%1").arg(place) : place;
 }
 
 QString HistoryWords::since(std::int64_t time) const {

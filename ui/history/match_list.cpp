@@ -72,7 +72,7 @@ class MatchList::Row : public QStyledItemDelegate {
     bool const chosen = list_->currentIndex() == index;
     if (chosen)
       paintChosen(*painter, box);
-    else if (index.row() % 2 == 1)
+    else if (inGroup(index.row()) % 2 == 1)
       painter->fillRect(box, rowTint(theme_));
     HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
     if (!chosen) {
@@ -87,6 +87,13 @@ class MatchList::Row : public QStyledItemDelegate {
   }
 
  private:
+  // How many rows stand over it under the same head.
+  int inGroup(int row) const {
+    int count = 0;
+    while (row > 0 && model_->headOver(row).isEmpty()) --row, ++count;
+    return count;
+  }
+
   void paintChosen(QPainter& painter, QRectF const& box) const {
     QRectF const inner = box.adjusted(scaled(6), scaled(3), scaled(-6), scaled(-3));
     painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));

@@ -188,7 +188,7 @@ void LessonColumn::setTheme(Theme const& theme) {
 
 void LessonColumn::setGame(LessonList::Game const& game) {
   game_ = game;
-  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setRow(game.rows[i], i + 1 == rows_.size());
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setRow(game.rows[i]);
   retranslate();
 }
 

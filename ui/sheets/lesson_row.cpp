@@ -31,16 +31,15 @@ void LessonRow::setTheme(Theme const& theme) {
   update();
 }
 
-void LessonRow::setRow(LessonList::Row const& row, bool tactic) {
+void LessonRow::setRow(LessonList::Row const& row) {
   row_ = row;
-  tactic_ = tactic;
   setObjectName(QStringLiteral("lesson_") + row.id);
   retranslate();
 }
 
 QString LessonRow::note() const {
   if (row_.left > 0) return tr("left at step %1 of %2").arg(row_.left).arg(row_.steps);
-  return tactic_ ? tr("one tactic") : QString();
+  return {};
 }
 
 QString LessonRow::goOn() const { return row_.left > 0 && hasFocus() ? tr("go on") : QString(); }

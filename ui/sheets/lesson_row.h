@@ -1,5 +1,5 @@
 // A lesson to be chosen: a disc that says how far one has come (a check, half a disc, else its number), its title, and
-// under it where it was left, or that it is a tactic.
+// under it where it was left.
 #pragma once
 
 #include <QAbstractButton>
@@ -17,8 +17,7 @@ class LessonRow : public QAbstractButton {
   LessonRow(int number, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // The last of a game is a tactic.
-  void setRow(LessonList::Row const& row, bool tactic);
+  void setRow(LessonList::Row const& row);
   void retranslate();
 
   QSize sizeHint() const override;
@@ -39,7 +38,6 @@ class LessonRow : public QAbstractButton {
   Theme theme_;
   LessonList::Row row_;
   int number_;
-  bool tactic_ = false;
 };
 
 }  // namespace giaguaro

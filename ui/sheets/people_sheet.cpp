@@ -135,9 +135,9 @@ void PeopleSheet::buildChosen() {
   for (PaperButton* button : {export_, delete_}) {
     button->setPadding(20);
     button->setFlush();
+    if (button == delete_) buttons->addStretch(1);  // not to be hit by mistake
     buttons->addWidget(button);
   }
-  buttons->addStretch(1);
   column->addLayout(buttons);
   column->addStretch(1);
   columns_->addLayout(column, 6);
@@ -311,7 +311,8 @@ void PeopleSheet::arrange(int paperWidth) {
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
   words_->setText(
-      tr("Each person has their own guide, speeds, opponents, ways to click and progress in the lessons."));
+      tr("Each person has their own guide, speeds, opponents, way of playing a card and progress in the "
+         "lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));
   name_->setAccessibleName(tr("Name"));

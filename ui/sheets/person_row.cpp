@@ -92,7 +92,9 @@ void PersonRow::paintEvent(QPaintEvent*) {
         painter.fontMetrics().elidedText(words, Qt::ElideRight, static_cast<int>(room.width()));
     painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, shown);
   };
-  double const nameRight = person_.sits ? right - scaled(28) : right;
+  QString const sits = person_.sits ? tr("at the table") : QString();
+  double const nameRight =
+      person_.sits ? right - scaled(28) - textWidth(sits, personLineSize) - scaled(8) : right;
   QRectF const upper(left, scaled(5), nameRight - left, middle - scaled(3));
   write(upper, text(), typeface(personNameSize, true), theme_.onpanel);
   double size = personLineSize;
@@ -100,6 +102,9 @@ void PersonRow::paintEvent(QPaintEvent*) {
   // Of what has no room at all the rest stands beside the row, once it is chosen.
   QString const shown = textWidth(line(), size) > right - left ? said(person_.level) : line();
   write({left, middle, right - left, middle - scaled(6)}, shown, typeface(size), theme_.onpanel2);
+  if (person_.sits)
+    write({nameRight + scaled(8), upper.top(), right - scaled(24) - nameRight - scaled(8), upper.height()},
+          sits, typeface(personLineSize), theme_.onpanel2);
   if (person_.sits) paintCheckMark(painter, {right - scaled(10), upper.center().y()}, scaledReal(9), theme_);
 }
 

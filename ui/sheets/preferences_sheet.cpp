@@ -316,14 +316,14 @@ void PreferencesSheet::retranslateRows() {
       {tr("Click on a card, or press Space or Enter, to play it."),
        tr("The first click, or Space, chooses a card; the second plays it. Enter plays at once.")});
   guide_->setTexts(tr("Guide"), {tr("Newcomer"), tr("Player"), tr("Off")},
-                   {tr("Everything is open."), tr("Reasons are told when you ask for them."),
+                   {tr("Every explanation is shown."), tr("Reasons are told when you ask for them."),
                     tr("Nothing but the hint, when you ask for it.")});
   auto const seconds = [](int value) {
     return tr("%1 s").arg(QLocale(translatedInto()).toString(value / 10.0, 'f', 1));
   };
   thinking_->setTexts(tr("Computer players think at least"), seconds);
   trickUntil_->setTexts(tr("A finished trick lies on the table"), {tr("until a click"), tr("for a time")});
-  trickRest_->setTexts(tr("How long (always used while watching)"), seconds);
+  trickRest_->setTexts(tr("For how long; while you watch, always"), seconds);
   resultRest_->setTexts(tr("The result stays, while watching"), seconds);
   motion_->setTexts(tr("Motion of the cards"), {tr("none"), tr("brisk"), tr("normal"), tr("slow")});
   sound_->setTexts(tr("Sounds of the cards"), {tr("off"), tr("on")});

@@ -20,7 +20,7 @@ class Maker {
     plot.title = tr("Score per hand over time");
     plot.note = tr("mean of %n hand(s); shaded: margin of error", nullptr, statistics_.window);
     plot.across = tr("hand");
-    plot.head = QStringList{tr("Hand"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
+    plot.head = QStringList{tr("Up to hand"), tr("Mean"), tr("Margin from"), tr("Margin to"), tr("Hands")};
     for (CurvePoint const& point : statistics_.scores) {
       QString const place = number(point.place);
       plot.rows.push_back({place, words_.score(point.mean),
@@ -39,10 +39,14 @@ class Maker {
   Plot losses() const {
     Plot plot = course(statistics_.losses, words_.points(1), 2, false);
     plot.title = tr("Loss per decision over time");
-    // A margin that is so small a part of the loss is no wider than the line.
-    bool const shaded = std::ranges::any_of(statistics_.losses, [](CurvePoint const& point) {
-      return 40 * point.mean.margin > point.mean.value;
-    });
+    // A margin that is so small a part of the plot's height is no wider than the line.
+    double highest = 0;
+    double widest = 0;
+    for (CurvePoint const& point : statistics_.losses) {
+      highest = std::max(highest, point.mean.value);
+      widest = std::max(widest, point.mean.margin);
+    }
+    bool const shaded = 40 * widest > highest;
     plot.note = shaded ? tr("from reviews; shaded: margin of error") : tr("from reviews");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
@@ -67,7 +71,7 @@ class Maker {
     plot.title = kind == CountedName::Kind::rank     ? tr("Contracts, by rank bid")
                  : kind == CountedName::Kind::number ? tr("Bids, by number of tricks")
                                                      : tr("Contracts");
-    plot.note = byHowMuch();
+    plot.note = byHowMuch(kind == CountedName::Kind::number);
     plot.key = QStringList{tr("bid"), tr("made")};
     plot.own.look = ownLook(setting_.theme);
     plot.head = QStringList{tr("Contract"), tr("Bid"), tr("Made")};
@@ -98,7 +102,7 @@ class Maker {
     plot.title = tr("Points per hand, by role");
     plot.note = tr("mean with margin of error");
     plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
-    plot.head = QStringList{tr("Role"), tr("Mean"), tr("From"), tr("To"), tr("Over")};
+    plot.head = QStringList{tr("Role"), tr("Mean"), tr("Margin from"), tr("Margin to"), tr("Hands")};
     for (std::size_t i = 0; i < levels().size(); ++i) plot.head += words_.words().level(levels()[i]->level);
     if (statistics_.hands < leastCount) plot.blank = StatisticsWords::tooFew(statistics_.hands);
     std::vector<NamedFigures> roles = statistics_.roles;
@@ -165,14 +169,17 @@ class Maker {
     return plot;
   }
 
-  QString byHowMuch() const {
+  QString byHowMuch(bool tricks) const {
     QStringList parts{tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made))};
-    //: of contracts: %1 is by how much they were made in the mean, in card points or tricks
+    auto const mean = [](double by) { return StatisticsWords::plain(by, 1); };
+    //: of contracts: %1 is by how much they were made in the mean
     if (statistics_.madeBy.value > 0)
-      parts += tr("made by %1").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
-    //: of contracts: %1 is by how much they were not made in the mean, in card points or tricks
+      parts +=
+          (tricks ? tr("made by %1 tricks") : tr("made by %1 points")).arg(mean(statistics_.madeBy.value));
+    //: of contracts: %1 is by how much they were not made in the mean
     if (statistics_.missedBy.count > 0)
-      parts += tr("missed by %1").arg(StatisticsWords::plain(statistics_.missedBy.value, 1));
+      parts += (tricks ? tr("missed by %1 tricks") : tr("missed by %1 points"))
+                   .arg(mean(statistics_.missedBy.value));
     return parts.join(QStringLiteral(", "));
   }
 

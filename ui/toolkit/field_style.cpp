@@ -14,6 +14,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length fieldCorner{7};
+constexpr Length fieldInset{6};  // of a chosen one's words, beyond what the system has
 
 // Its ground and its frame.
 void drawBox(QPainter& painter, QStyleOption const& option, QRectF const& box, QBrush const& ground) {
@@ -79,6 +80,20 @@ bool FieldStyle::eventFilter(QObject* watched, QEvent* event) {
     static_cast<QWidget*>(watched)->setPalette(static_cast<QWidget*>(watched->parent())->palette());
   }
   return QProxyStyle::eventFilter(watched, event);
+}
+
+QRect FieldStyle::subControlRect(ComplexControl control, QStyleOptionComplex const* option, SubControl part,
+                                 QWidget const* widget) const {
+  QRect const room = QProxyStyle::subControlRect(control, option, part, widget);
+  auto const* combo = qstyleoption_cast<QStyleOptionComboBox const*>(option);
+  bool const words = combo != nullptr && !combo->editable && part == SC_ComboBoxEditField;
+  return words ? room.adjusted(fieldInset, 0, 0, 0) : room;
+}
+
+QSize FieldStyle::sizeFromContents(ContentsType type, QStyleOption const* option, QSize const& size,
+                                   QWidget const* widget) const {
+  QSize const whole = QProxyStyle::sizeFromContents(type, option, size, widget);
+  return type == CT_ComboBox ? whole + QSize(fieldInset, 0) : whole;
 }
 
 void FieldStyle::drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,

@@ -16,6 +16,10 @@ class FieldStyle : public QProxyStyle {
   // The list of a combo box is a window of its own, to which Qt gives the system's colours: it gets those of its field.
   bool eventFilter(QObject* watched, QEvent* event) override;
 
+  QRect subControlRect(ComplexControl control, QStyleOptionComplex const* option, SubControl part,
+                       QWidget const* widget) const override;
+  QSize sizeFromContents(ContentsType type, QStyleOption const* option, QSize const& size,
+                         QWidget const* widget) const override;
   void drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,
                      QWidget const* widget) const override;
   void drawControl(ControlElement element, QStyleOption const* option, QPainter* painter,

@@ -1,20 +1,27 @@
 #include "ui/toolkit/menu_style.h"
 
 #include <QApplication>
+#include <QBitmap>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPainter>
 #include <QStyleOption>
 
+#include "ui/light/shadow.h"
 #include "ui/theme.h"
+#include "ui/toolkit/see_through.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr Length menuEdge{5};      // round all entries
-constexpr Length menuAside{4};     // of an entry's ground, left and right
-constexpr Length menuTick{26};     // before the words
+constexpr Length menuEdge{5};   // round all entries
+constexpr Length menuAside{4};  // of an entry's ground, left and right
+constexpr Length menuTick{32};  // before the words, for a tick or an icon
+constexpr Length menuIcon{18};
+constexpr Length menuCorner{9};
+constexpr Length menuDrop{3};      // between the bar and what hangs under it
 constexpr Length menuArrow{22};    // behind them
 constexpr Length menuLineHigh{9};  // a line between entries
 
@@ -23,6 +30,51 @@ void drawTick(QPainter& painter, QPointF const& at, QColor const& ink) {
   painter.drawPolyline(QPolygonF{{at.x() - scaledReal(4.5), at.y()},
                                  {at.x() - scaledReal(1.2), at.y() + scaledReal(3.6)},
                                  {at.x() + scaled(5), at.y() - scaled(4)}});
+}
+
+QMargins shadowRoom() { return scaledMargins(9, 6, 12, 15); }
+
+QRectF boxOf(QMenu const& menu) { return QRectF(menu.rect()).marginsRemoved(menu.contentsMargins()); }
+
+// Of the box of a menu that has just been placed by its window's corner.
+QPoint shiftOf(QMenu const& menu) {
+  QPoint shift(-menu.contentsMargins().left(), -menu.contentsMargins().top());
+  for (QObject const* from : menu.menuAction()->associatedObjects()) {
+    // One beside an entry lies as far to the side as it should (PM_SubMenuOverlap), its first entry beside that one.
+    if (qobject_cast<QMenu const*>(from) != nullptr) return {0, shift.y() - menuEdge - 1};
+    if (qobject_cast<QMenuBar const*>(from) != nullptr) return shift + QPoint(menuDrop, menuDrop);
+  }
+  return shift;
+}
+
+void drawBox(QPainter& painter, QMenu const& menu, QPalette const& palette) {
+  QRectF const box = boxOf(menu);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (!menu.contentsMargins().isNull())
+    paintShadow(painter, box, menuCorner, {QPointF(scaledReal(1), scaledReal(3)), scaledReal(4), 0.34});
+  painter.setPen(QPen(palette.color(QPalette::Mid), scaledReal(1)));
+  painter.setBrush(palette.color(QPalette::Window));
+  double const inset = scaledReal(0.5);
+  painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), menuCorner, menuCorner);
+}
+
+// In one ink, as the words beside it; of what is on, on the ground that its button has too.
+void drawIcon(QPainter& painter, QStyleOptionMenuItem const& item, QPointF const& middle, QColor const& ink) {
+  QSize const size(menuIcon, menuIcon);
+  QRectF const place(middle - QPointF(menuIcon / 2.0, menuIcon / 2.0), QSizeF(size));
+  if (item.checkType != QStyleOptionMenuItem::NotCheckable && item.checked) {
+    double const room = scaledReal(3.5);
+    painter.setPen(QPen(ink, scaledReal(1.3)));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(place.adjusted(-room, -room, room, room), scaledReal(5), scaledReal(5));
+  }
+  QPixmap picture = item.icon.pixmap(size, painter.device()->devicePixelRatioF());
+  QPainter tint(&picture);
+  tint.setCompositionMode(QPainter::CompositionMode_SourceIn);
+  tint.fillRect(picture.rect(), ink);
+  tint.end();
+  painter.setRenderHint(QPainter::SmoothPixmapTransform);
+  painter.drawPixmap(place, picture, QRectF(picture.rect()));
 }
 
 void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underlined) {
@@ -43,8 +95,11 @@ void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underli
   QColor const ink = reached && enabled ? palette.color(QPalette::HighlightedText)
                                         : palette.color(enabled ? QPalette::Active : QPalette::Disabled,
                                                         QPalette::WindowText);
-  if (item.checkType != QStyleOptionMenuItem::NotCheckable && item.checked)
-    drawTick(painter, {box.left() + menuTick / 2.0 + 1, box.center().y()}, ink);
+  QPointF const before(box.left() + menuTick / 2.0, box.center().y());
+  if (!item.icon.isNull())
+    drawIcon(painter, item, before, ink);
+  else if (item.checkType != QStyleOptionMenuItem::NotCheckable && item.checked)
+    drawTick(painter, before, ink);
   QRectF const words = box.adjusted(menuTick, 0, -menuArrow, 0);
   QStringList const texts = item.text.split(u'\t');
   painter.setFont(item.font);
@@ -68,12 +123,52 @@ void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underli
 void MenuStyle::giveTo(QMenu& menu) {
   auto* style = qApp->findChild<MenuStyle*>(QString(), Qt::FindDirectChildrenOnly);
   if (style == nullptr) style = new MenuStyle(qApp);
-  menu.setStyle(style);
+  if (menu.style() != style) menu.setStyle(style);
+}
+
+void MenuStyle::popUpOver(QMenu& menu, QWidget const& widget) {
+  giveTo(menu);
+  QMargins const shadow = menu.contentsMargins();
+  int const high = menu.sizeHint().height() - shadow.top() - shadow.bottom();
+  menu.popup(widget.mapToGlobal(QPoint(0, -high - menuDrop)));
+}
+
+void MenuStyle::polish(QWidget* widget) {
+  QProxyStyle::polish(widget);
+  auto* const menu = qobject_cast<QMenu*>(widget);
+  if (menu == nullptr) return;
+  menu->installEventFilter(this);
+  if (!mayBeSeenThrough() || menu->testAttribute(Qt::WA_TranslucentBackground)) return;
+  // Before there is a window: it is made with what it may be seen through by.
+  menu->setAttribute(Qt::WA_TranslucentBackground);
+  menu->setWindowFlags(menu->windowFlags() | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint);
+  menu->setContentsMargins(shadowRoom());
+}
+
+// Without transparency the corners are cut off.
+bool MenuStyle::eventFilter(QObject* watched, QEvent* event) {
+  auto* const menu = qobject_cast<QMenu*>(watched);
+  if (menu != nullptr && event->type() == QEvent::Show && !event->spontaneous()) {
+    menu->move(menu->pos() + shiftOf(*menu));
+    if (menu->contentsMargins().isNull()) {
+      QBitmap shape(menu->size());
+      shape.clear();
+      QPainter painter(&shape);
+      painter.setBrush(Qt::color1);
+      painter.setPen(Qt::color1);
+      painter.drawRoundedRect(QRectF(menu->rect()).adjusted(0, 0, -1, -1), menuCorner, menuCorner);
+      painter.end();
+      menu->setMask(shape);
+    }
+  }
+  return QProxyStyle::eventFilter(watched, event);
 }
 
 int MenuStyle::pixelMetric(PixelMetric metric, QStyleOption const* option, QWidget const* widget) const {
   if (metric == PM_MenuVMargin) return menuEdge;
   if (metric == PM_MenuHMargin || metric == PM_MenuPanelWidth) return 1;
+  if (metric == PM_SubMenuOverlap && widget != nullptr)
+    return 1 - widget->contentsMargins().left() - widget->contentsMargins().right();
   return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
@@ -91,16 +186,9 @@ QSize MenuStyle::sizeFromContents(ContentsType type, QStyleOption const* option,
 
 void MenuStyle::drawPrimitive(PrimitiveElement element, QStyleOption const* option, QPainter* painter,
                               QWidget const* widget) const {
-  if (element == PE_PanelMenu) {
-    painter->fillRect(option->rect, option->palette.color(QPalette::Window));
-    return;
-  }
-  if (element == PE_FrameMenu) {
-    painter->setPen(QPen(option->palette.color(QPalette::Mid), scaledReal(1)));
-    painter->setBrush(Qt::NoBrush);
-    return painter->drawRect(
-        QRectF(option->rect).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)));
-  }
+  if (element == PE_FrameMenu) return;  // the box has its own
+  auto const* const menu = qobject_cast<QMenu const*>(widget);
+  if (element == PE_PanelMenu && menu != nullptr) return drawBox(*painter, *menu, option->palette);
   QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
@@ -115,8 +203,7 @@ void MenuStyle::drawControl(ControlElement element, QStyleOption const* option, 
     painter->restore();
     return;
   }
-  if (element == CE_MenuEmptyArea)
-    return painter->fillRect(option->rect, option->palette.color(QPalette::Window));
+  if (element == CE_MenuEmptyArea) return;  // what the box has no entry at, and what lies round it
   QProxyStyle::drawControl(element, option, painter, widget);
 }
 

@@ -40,13 +40,16 @@ void BarStyle::drawControl(ControlElement element, QStyleOption const* option, Q
   if (selected) {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    painter->setPen(Qt::NoPen);
-    painter->setBrush(mixed(theme_.chrome, theme_.onchrome, 0.10));
-    painter->drawRoundedRect(QRectF(item->rect).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-1)),
-                             scaledReal(6), scaledReal(6));
+    bool const open = item->state.testFlag(State_Sunken);
+    painter->setPen(open ? QPen(theme_.bestedge, scaledReal(1.2)) : QPen(Qt::NoPen));
+    painter->setBrush(open ? theme_.best : mixed(theme_.chrome, theme_.onchrome, 0.10));
+    painter->drawRoundedRect(
+        QRectF(item->rect).adjusted(scaled(3), scaledReal(1.5), scaled(-3), scaledReal(-1.5)), scaledReal(6),
+        scaledReal(6));
     painter->restore();
   }
-  painter->setPen(selected ? theme_.onchrome : veiled(theme_.onchrome));
+  painter->setPen(selected ? item->state.testFlag(State_Sunken) ? theme_.onpanel : theme_.onchrome
+                           : veiled(theme_.onchrome));
   painter->setFont(item->font);
   // The letter to press with Alt is marked where the system wants it so.
   bool const underlined = styleHint(SH_UnderlineShortcut, option, widget) != 0;

@@ -9,6 +9,7 @@
 #include <QMimeData>
 #include <QUrl>
 #include <algorithm>
+#include <utility>
 
 #include "ui/text/literal.h"
 #include "ui/text/tool_tip.h"
@@ -30,6 +31,8 @@ FileMenu::FileMenu(QWidget* window)
       question_(window),
       open_(new QAction(this)),
       history_(new QAction(this)),
+      statistics_(new QAction(this)),
+      book_(new QAction(this)),
       editor_(new QAction(this)),
       save_(new QAction(this)),
       saveAs_(new QAction(this)),
@@ -42,6 +45,8 @@ FileMenu::FileMenu(QWidget* window)
   if (saveAs_->shortcut().isEmpty()) saveAs_->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_S);
   open_->setObjectName(QStringLiteral("actionOpen"));
   history_->setObjectName(QStringLiteral("actionHistory"));
+  statistics_->setObjectName(QStringLiteral("actionStatistics"));
+  book_->setObjectName(QStringLiteral("actionBook"));
   editor_->setObjectName(QStringLiteral("actionEditor"));
   save_->setObjectName(QStringLiteral("actionSave"));
   saveAs_->setObjectName(QStringLiteral("actionSaveAs"));
@@ -50,7 +55,10 @@ FileMenu::FileMenu(QWidget* window)
   connect(open_, &QAction::triggered, this, &FileMenu::askToOpen);
   connect(save_, &QAction::triggered, this, &FileMenu::save);
   connect(saveAs_, &QAction::triggered, this, &FileMenu::askToSave);
-  connect(history_, &QAction::triggered, this, &FileMenu::historyWanted);
+  for (auto const& [action, page] :
+       {std::pair(history_, "history"), {statistics_, "statistics"}, {book_, "book"}})
+    connect(action, &QAction::triggered, this,
+            [this, id = QString::fromLatin1(page)] { emit housePageWanted(id); });
   connect(editor_, &QAction::triggered, this, &FileMenu::editorWanted);
   setMaySave(false);
   window->setAcceptDrops(true);
@@ -61,17 +69,23 @@ void FileMenu::insertInto(QMenu* menu, QAction* next) {
   menu->insertSeparator(next);
   menu->insertAction(next, open_);
   menu->insertMenu(next, recentMenu_);
-  menu->insertAction(next, history_);
-  menu->insertAction(next, editor_);
   menu->insertAction(next, save_);
   menu->insertAction(next, saveAs_);
+  menu->insertSeparator(next);
+  menu->insertAction(next, history_);
+  menu->insertAction(next, statistics_);
+  menu->insertAction(next, book_);
+  menu->insertAction(next, editor_);
+  menu->insertSeparator(next);
 }
 
 void FileMenu::retranslate() {
   open_->setText(tr("&Open\u2026"));
   save_->setText(tr("&Save"));
   saveAs_->setText(tr("S&ave as\u2026"));
-  history_->setText(tr("His&tory\u2026"));
+  history_->setText(tr("&History\u2026"));
+  statistics_->setText(tr("S&tatistics\u2026"));
+  book_->setText(tr("Score &book\u2026"));
   editor_->setText(tr("&Deal editor\u2026"));
   recentMenu_->setTitle(tr("Open r&ecent"));
   fillRecent();
@@ -115,7 +129,7 @@ void FileMenu::fillRecent() {
 void FileMenu::setMayOpen(bool may) {
   mayOpen_ = may;
   open_->setEnabled(may);
-  history_->setEnabled(may);
+  for (QAction* page : {history_, statistics_, book_}) page->setEnabled(may);
   editor_->setEnabled(may);
   recentMenu_->setEnabled(may && !recent_.isEmpty());
 }

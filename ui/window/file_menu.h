@@ -1,4 +1,4 @@
-// The menu's entries about files: open, open one of the last, the page of past matches, save where the match was
+// The menu's entries about files: open, open one of the last, the pages of what the house remembers, save where the match was
 // saved before, save as; and a file that is dropped onto the window, which is opened too. It asks which file,
 // and says so; it reads and writes none.
 #pragma once
@@ -42,8 +42,8 @@ class FileMenu : public QObject {
  signals:
   void openWanted(QString const& path);
   void saveWanted(QString const& path);
-  void forgetWanted();  // the files opened last
-  void historyWanted();
+  void forgetWanted();                        // the files opened last
+  void housePageWanted(QString const& page);  // past matches, statistics, the book: by the page's id
   void editorWanted();
 
  protected:
@@ -60,6 +60,8 @@ class FileMenu : public QObject {
   FileQuestion question_;
   QAction* open_;
   QAction* history_;
+  QAction* statistics_;
+  QAction* book_;
   QAction* editor_;
   QAction* save_;
   QAction* saveAs_;

@@ -162,7 +162,7 @@ void MainWindow::connectParts() {
 void MainWindow::connectFiles() {
   connect(files_, &FileMenu::openWanted, this, &MainWindow::openWanted);
   connect(files_, &FileMenu::saveWanted, this, &MainWindow::saveWanted);
-  connect(files_, &FileMenu::historyWanted, this, &MainWindow::historyWanted);
+  connect(files_, &FileMenu::housePageWanted, this, &MainWindow::housePageWanted);
   connect(files_, &FileMenu::editorWanted, this, &MainWindow::editorWanted);
   connect(menus_, &Menus::dealOfTheDayWanted, this, &MainWindow::dealOfTheDayWanted);
   connect(files_, &FileMenu::forgetWanted, this, &MainWindow::forgetFilesWanted);

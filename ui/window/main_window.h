@@ -125,7 +125,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void matchWithoutClubWanted();           // the same as the last one
   void watchWanted();
   void peopleWanted();
-  void historyWanted();
+  void housePageWanted(QString const& page);  // ui/history/house_tabs.h
   void editorWanted();
   void editorForWanted(giaguaro::MatchChoice const& choice);  // a deal of that match
   void dealOfTheDayWanted(QString const& game);
