@@ -11979,22 +11979,14 @@
         <translation>Smazzate</translation>
     </message>
     <message>
-        <source>made by %1 tricks</source>
-        <extracomment>of contracts: %1 is by how much they were made in the mean</extracomment>
-        <translation>con %1 prese in più</translation>
+        <source>made by %1</source>
+        <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
+        <translation>con %1 in più</translation>
     </message>
     <message>
-        <source>made by %1 points</source>
-        <translation>con %1 punti in più</translation>
-    </message>
-    <message>
-        <source>missed by %1 tricks</source>
-        <extracomment>of contracts: %1 is by how much they were not made in the mean</extracomment>
-        <translation>mancati per %1 prese</translation>
-    </message>
-    <message>
-        <source>missed by %1 points</source>
-        <translation>mancati per %1 punti</translation>
+        <source>missed by %1</source>
+        <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
+        <translation>mancati per %1</translation>
     </message>
 </context>
 <context>

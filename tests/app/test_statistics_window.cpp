@@ -173,7 +173,7 @@ class TestStatisticsWindow : public QObject {
     program.press(Qt::Key_C, Qt::ControlModifier);
     QStringList const lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(counted.scores.size()) + 1);
-    QCOMPARE(lines.front(), QString("Hand\tMean\tFrom\tTo\tOver"));
+    QCOMPARE(lines.front(), QString("Up to hand\tMean\tMargin from\tMargin to\tHands"));
     double const mean = counted.scores.back().mean.value;
     QString const last = lines.back().section('\t', 1, 1);
     QCOMPARE(QString(last).replace(QChar(0x2212), '-').toDouble(), std::round(mean * 100) / 100);
@@ -297,7 +297,7 @@ class TestStatisticsWindow : public QObject {
     PlotCard const* const roles = cardCalled(*page, "Points per hand, by role");
     QVERIFY(roles->table().section('\n', 0, 0).endsWith("\tRules of thumb"));
     toggle->click();
-    QVERIFY(roles->table().section('\n', 0, 0).endsWith("\tOver"));
+    QVERIFY(roles->table().section('\n', 0, 0).endsWith("\tHands"));
   }
 };
 

@@ -71,7 +71,7 @@ class Maker {
     plot.title = kind == CountedName::Kind::rank     ? tr("Contracts, by rank bid")
                  : kind == CountedName::Kind::number ? tr("Bids, by number of tricks")
                                                      : tr("Contracts");
-    plot.note = byHowMuch(kind == CountedName::Kind::number);
+    plot.note = byHowMuch();
     plot.key = QStringList{tr("bid"), tr("made")};
     plot.own.look = ownLook(setting_.theme);
     plot.head = QStringList{tr("Contract"), tr("Bid"), tr("Made")};
@@ -169,17 +169,14 @@ class Maker {
     return plot;
   }
 
-  QString byHowMuch(bool tricks) const {
+  QString byHowMuch() const {
     QStringList parts{tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made))};
-    auto const mean = [](double by) { return StatisticsWords::plain(by, 1); };
-    //: of contracts: %1 is by how much they were made in the mean
+    //: of contracts: %1 is by how much they were made in the mean, in card points or tricks
     if (statistics_.madeBy.value > 0)
-      parts +=
-          (tricks ? tr("made by %1 tricks") : tr("made by %1 points")).arg(mean(statistics_.madeBy.value));
-    //: of contracts: %1 is by how much they were not made in the mean
+      parts += tr("made by %1").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
+    //: of contracts: %1 is by how much they were not made in the mean, in card points or tricks
     if (statistics_.missedBy.count > 0)
-      parts += (tricks ? tr("missed by %1 tricks") : tr("missed by %1 points"))
-                   .arg(mean(statistics_.missedBy.value));
+      parts += tr("missed by %1").arg(StatisticsWords::plain(statistics_.missedBy.value, 1));
     return parts.join(QStringLiteral(", "));
   }
 
