@@ -166,7 +166,7 @@
     <message>
         <source>Better by {score} than the next best.</source>
         <comment>hint.better-by</comment>
-        <translation>Meglio di {score} rispetto alla seconda scelta.</translation>
+        <translation>Rende {score} più della seconda scelta.</translation>
     </message>
     <message>
         <source>There is only one choice.</source>
@@ -371,7 +371,7 @@
     <message>
         <source>Better by {score} than the next best, but not surely.</source>
         <comment>hint.better-not-surely</comment>
-        <translation>Meglio di {score} rispetto alla seconda scelta, ma senza certezza.</translation>
+        <translation>Rende {score} più della seconda scelta, ma senza certezza.</translation>
     </message>
     <message>
         <source>Not certain: {seats.or} may hold {card.the}, which beats your {top}. The hand goes on.</source>
@@ -7223,14 +7223,14 @@
         <translation>Ricevi in tutto: {score}</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✓, {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✓ {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n}&#x2009;✓, {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✓ {total} [total:carta/carte]</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✗, {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n}&#x2009;✗, {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>

@@ -367,7 +367,7 @@ class TestHint : public QObject {
     QCOMPARE(lines(hint, scene),
              QStringList({"Gioca il due di coppe.", "In media +1,3 per te in questa smazzata.",
                           "La tua parte vince la smazzata 66 volte su 100.",
-                          "Meglio di 0,6 rispetto alla seconda scelta."}));
+                          "Rende 0,6 più della seconda scelta."}));
     QCOMPARE(wordingOf(scene).say(hint.next),
              QString("Dopo, nell'ordine: il tre di spade e l'asso di denari."));
     TableScene const calls = auction(true);

@@ -107,6 +107,7 @@ class TestReviewPage : public QObject {
     QVERIFY2(title() == QStringLiteral("Trick 2, Zoe: costly"), qPrintable(title()));
     QCOMPARE(body("reviewWhat"), QStringLiteral("You chose badly."));
     QCOMPARE(body("reviewOpen"), QStringLiteral("The cards lay so."));
+    QVERIFY(page()->findChild<HintTable*>()->isVisible());
     auto const& rows = page()->findChild<HintTable*>()->rows();
     QCOMPARE(rows.size(), reviewed().review->choices.size());
     QVERIFY(rows[0].best);
@@ -212,6 +213,7 @@ class TestReviewPage : public QObject {
              qPrintable(section->body()));
     // Of the card that makes the partner it is not said twice.
     scene.review->belief->cards.front().shares = scene.review->belief->partners;
+    scene.review->belief->partners.push_back({0, 0});
     window_->setScene(scene);
     QCOMPARE(section->body(), QStringLiteral("Who plays with Zoe? Ugo's guess: Ivo, 46%; in truth Ada."));
     auto const* const bars = page()->findChild<ShareBars*>();

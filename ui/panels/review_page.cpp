@@ -209,8 +209,8 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .best = better ? choice.action == review.best : chosen});
   }
   QString const line = tr("What each choice brings on average, by all that could be seen then.");
-  known_->setBody(line.toHtmlEscaped(), line);
   table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+  known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
 
 void ReviewPage::writeBelief(ReviewScene const& review, TableScene const& scene, Wording const& wording) {
@@ -241,7 +241,11 @@ void ReviewPage::tellBelief() {
   if (lying == nullptr) return believed_->setBody({}, {});
   QString told = beliefWords::partner(*belief_, wording_);
   // Of the card that makes the partner it is said already.
-  bool const isSaid = !told.isEmpty() && lying->shares == belief_->partners;
+  auto const likely = [](std::vector<BeliefScene::Share> shares) {
+    std::erase_if(shares, [](BeliefScene::Share const& share) { return share.percent == 0; });
+    return shares;
+  };
+  bool const isSaid = !told.isEmpty() && likely(lying->shares) == likely(belief_->partners);
   if (!told.isEmpty() && !isSaid) told += u' ';
   if (!isSaid) told += beliefWords::likeliest(*belief_, *lying, wording_);
   believed_->setBody(told.toHtmlEscaped(), told);
