@@ -185,6 +185,22 @@ class TestKnownPage : public QObject {
     QVERIFY2(said().contains(QStringLiteral("Trick 2.")), qPrintable(said()));
   }
 
+  // Of who holds no card any more there is nothing that could be uncertain.
+  void whoHoldsNoCardIsNotSaidToBeUnknown() {
+    press(Qt::Key_K);
+    auto const saysNothing = [this] {
+      return std::ranges::any_of(page().findChildren<RichText*>(), [](RichText const* text) {
+        return text->isVisible() && text->plain().contains(QStringLiteral("Nothing"));
+      });
+    };
+    TableScene scene = knownScene();
+    window_->setScene(scene);
+    QVERIFY(saysNothing());
+    scene.seen.seats[3].cardsLeft = 0;
+    window_->setScene(scene);
+    QVERIFY(!saysNothing());
+  }
+
   // What is not known yet has its place, and nothing moves when it comes.
   void nothingMovesWhenItComes() {
     press(Qt::Key_K);

@@ -193,7 +193,7 @@ FactRows* KnownPage::rowsAt(std::size_t index) {
   return rows_[index];
 }
 
-// In turn order from the viewer on; of whom nothing is certain, together at the end.
+// In turn order from the viewer on; who holds cards of which nothing is certain, together at the end.
 void KnownPage::showFacts(Known const& known) {
   std::size_t used = 0;
   std::vector<UnknownSeats::Seat> without;
@@ -218,7 +218,7 @@ void KnownPage::showFacts(Known const& known) {
     std::vector<Known::Fact> const facts = about(seat);
     if (!facts.empty())
       show(person.avatar, person.name, facts, seat);
-    else if (seat != known.partner)
+    else if (seat != known.partner && scene_.seen.seats[static_cast<std::size_t>(seat)].cardsLeft > 0)
       without.push_back({person.avatar, person.name});
   }
   std::vector<Known::Fact> apart = about(nobody);
