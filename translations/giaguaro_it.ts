@@ -10525,8 +10525,8 @@
         <translation>Se nessuno può toglierti una presa, qualunque carta abbia, il resto si gioca subito. Sbagliare non costa niente: la smazzata continua come prima.</translation>
     </message>
     <message>
-        <source>The table has not agreed to end the match. The others play on, with the program in your seat. Once they are done, club tables are closed to you for one hour.</source>
-        <translation>Il tavolo non ha deciso di finire. Gli altri continuano, e al tuo posto gioca il programma. Quando avranno finito, per un&apos;ora non puoi sederti a un tavolo di circolo.</translation>
+        <source>The table has not agreed to end the match. The others play on, with a computer player in your seat. Once they are done, club tables are closed to you for one hour.</source>
+        <translation>Il tavolo non ha deciso di finire. Gli altri continuano, e al tuo posto gioca il computer. Quando avranno finito, per un&apos;ora non puoi sederti a un tavolo di circolo.</translation>
     </message>
 </context>
 <context>
@@ -11327,8 +11327,8 @@
         <translation>Si vede ogni spiegazione.</translation>
     </message>
     <message>
-        <source>For how long; while you watch, always</source>
-        <translation>Per quanto tempo; quando guardi, sempre</translation>
+        <source>How long it lies there (always, while you watch)</source>
+        <translation>Per quanto tempo resta (quando guardi, sempre)</translation>
     </message>
 </context>
 <context>

@@ -323,7 +323,7 @@ void PreferencesSheet::retranslateRows() {
   };
   thinking_->setTexts(tr("Computer players think at least"), seconds);
   trickUntil_->setTexts(tr("A finished trick lies on the table"), {tr("until a click"), tr("for a time")});
-  trickRest_->setTexts(tr("For how long; while you watch, always"), seconds);
+  trickRest_->setTexts(tr("How long it lies there (always, while you watch)"), seconds);
   resultRest_->setTexts(tr("The result stays, while watching"), seconds);
   motion_->setTexts(tr("Motion of the cards"), {tr("none"), tr("brisk"), tr("normal"), tr("slow")});
   sound_->setTexts(tr("Sounds of the cards"), {tr("off"), tr("on")});

@@ -40,7 +40,7 @@ void Moves::leaveTable() {
             scene.viewer == nobody ? QString() : scene.people[static_cast<std::size_t>(scene.viewer)].name;
         return QuestionSheet::Question{tr("%1, leave the table?").arg(name),
                                        tr("The table has not agreed to end the match. The others play on, "
-                                          "with the program in your seat. "
+                                          "with a computer player in your seat. "
                                           "Once they are done, club tables are closed to you for one hour."),
                                        tr("Leave the table"),
                                        {},
