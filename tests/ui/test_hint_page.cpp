@@ -153,6 +153,19 @@ class TestHintPage : public QObject {
                  "The ace would be trumped. It is better. From 400 deals that fit all that you have seen."));
   }
 
+  // In a small window steps before the answer stand back, the first one first: they would leave no room to its rows.
+  void theAnswerHasRoomInASmallWindow() {
+    TableScene scene = hinted();
+    scene.hint->point.assign(
+        8, testMessage("Who plays after you, and what may they still hold of the suit led?"));
+    open(GuideDepth::player, scene, {900, 600});
+    QCOMPARE(read(), QStringLiteral("hintCards guideHint guideWhy"));
+    window_->findChild<QAbstractButton*>(QStringLiteral("hintStep_0"))->click();
+    QCOMPARE(read(), QStringLiteral("hintLook"));
+    open(GuideDepth::player, hinted());
+    QCOMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
+  }
+
   // Where there is nothing to choose between there are no steps.
   void oneChoiceHasNoSteps() {
     TableScene scene = hinted();
