@@ -134,6 +134,26 @@ class TestPanels : public QObject {
     QVERIFY(section(panel, "guideWhyNot")->isHidden());
   }
 
+  // The small cards stand in the order in which the sentence lists them, however they lie in the hand.
+  void smallCardsStandAsTheSentenceHasThem() {
+    GuidePanel panel(&glyphs_, nullptr);
+    TableScene scene = playScene();
+    scene.seen.offers.clear();
+    for (char const* text : {"7S", "3S", "AD"}) {
+      Card const each = fortyCard(text);
+      Offer offer{.action = Action::play(each), .glyph = args::card(each)};
+      if (each == fortyCard("AD")) offer.refusal = testMessage("No.");
+      scene.seen.offers.push_back(offer);
+    }
+    panel.setScene(scene, wordingOf(scene));
+    QString const sentence =
+        wordingOf(scene).argument(args::cards(CardSet{fortyCard("7S"), fortyCard("3S")}));
+    bool const threeFirst =
+        sentence.indexOf(QStringLiteral("three")) < sentence.indexOf(QStringLiteral("seven"));
+    QStringList const chips = section(panel, "guideMay")->chips();
+    QCOMPARE(chips, threeFirst ? (QStringList{"card:3S", "card:7S"}) : (QStringList{"card:7S", "card:3S"}));
+  }
+
   void guideTellsWhyNot() {
     GuidePanel panel(&glyphs_, nullptr);
     TableScene const scene = playScene();

@@ -202,13 +202,17 @@ void GuidePanel::setBeginning(GuideSection* section, std::vector<Message> const&
   section->setBeginning(wording_.rich(first), wording_.say(first));
 }
 
-// Only a choice is shown: where everything may be played, the sentence alone says so.
+// Only a choice is shown: where everything may be played, the sentence alone says so. Cards stand in its order.
 void GuidePanel::writeChips() {
   QStringList names;
   QStringList spoken;
   bool anyBarred = false;
   bool anyCall = false;
-  for (Offer const& offer : scene_.seen.offers) {
+  std::vector<Offer> offers = scene_.seen.offers;
+  if (std::ranges::all_of(offers,
+                          [](Offer const& offer) { return offer.glyph.kind == Argument::Kind::card; }))
+    std::ranges::stable_sort(offers, {}, [](Offer const& offer) { return offer.glyph.number; });
+  for (Offer const& offer : offers) {
     anyBarred = anyBarred || !offer.legal();
     anyCall = anyCall || offer.action.kind != Action::Kind::play;
     QString const name = Glyphs::nameOf(offer.glyph, wording_.deck());

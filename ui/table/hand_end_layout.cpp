@@ -11,7 +11,7 @@ namespace {
 
 // At plate scale 1.
 constexpr QSizeF barCount(404, 118), plainCount(404, 72);
-constexpr qreal countRowsWidth = 420;  // between the tricks at the sides
+constexpr qreal countRowsWidth = 400;  // between the tricks at the sides
 constexpr qreal countRowsHead = 40;
 constexpr qreal countRowHeight = 27;
 constexpr qreal countRowsFoot = 8;

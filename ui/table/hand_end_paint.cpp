@@ -157,7 +157,7 @@ void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
   auto const count = static_cast<qreal>(end_->rows.size());
   qreal const top = box.top() + 40 * p;
   qreal const step = (box.bottom() - 8 * p - top) / count;
-  qreal const room = box.width() - 104 * p;
+  qreal const room = box.width() - 88 * p;
   qreal pixels = 14 * p;
   for (HandEnd::Row const& row : end_->rows)
     pixels = std::min(pixels, sizeThatFits(font(), {14 * p, row.made, {}}, row.words, room));
@@ -168,10 +168,10 @@ void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
     painter.setOpacity(come);
     qreal const middle = top + (static_cast<qreal>(i) + 0.5) * step;
     qreal const side = std::min(22 * p, step - 2);
-    cards.avatar(painter, row.avatar, QPointF(box.left() + 33 * p, middle), side);
-    if (row.made) paintCheckMark(painter, QPointF(box.right() - 31 * p, middle), side * 0.4, *theme_);
+    cards.avatar(painter, row.avatar, QPointF(box.left() + 27 * p, middle), side);
+    if (row.made) paintCheckMark(painter, QPointF(box.right() - 24 * p, middle), side * 0.4, *theme_);
     drawText(painter, font(), {pixels, row.made, row.made ? theme_->accent : theme_->onplate},
-             QPointF(box.left() + 54 * p, middle + 4.7 * p), room, row.words);
+             QPointF(box.left() + 46 * p, middle + 4.7 * p), room, row.words);
   }
   painter.setOpacity(1);
 }
