@@ -547,6 +547,10 @@ class TestNewMatch : public QObject {
         bool const within = scroll->isAncestorOf(deal);
         QVERIFY2(!moves || !within, qPrintable(QString::number(height)));
         QVERIFY(dialog_->rect().contains(QRect(deal->mapTo(dialog_, QPoint()), deal->size())));
+        // Under the page it says what it deals, which may be out of sight there.
+        auto const* summary = dialog_->findChild<QLabel*>("dealSummary");
+        QCOMPARE(summary->isVisible(), !within);
+        QVERIFY(summary->text().startsWith(said(game->name)));
         ++(within ? onPaper : under);
       }
     }

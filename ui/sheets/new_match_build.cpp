@@ -246,6 +246,11 @@ void NewMatchDialog::buildDeal() {
   deal_->setMinimumHeight(measure(54));
   cancel_->setObjectName(QStringLiteral("cancelMatch"));
   deal_->setObjectName(QStringLiteral("dealCards"));
+  dealSummary_ = new QLabel(dealRow_);
+  dealSummary_->setObjectName(QStringLiteral("dealSummary"));
+  setTypeface(dealSummary_, 14, true);
+  dealSummary_->hide();
+  row->addWidget(dealSummary_);
   row->addStretch(1);
   row->addWidget(cancel_);
   row->addWidget(deal_);

@@ -78,7 +78,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   banner_->setTheme(theme);
   for (GameTile* tile : tiles_) tile->setTheme(theme);
   for (PaperCard* card : {card_, dealRow_}) card->setTheme(theme);
-  setInk(gameName_, theme.head);
+  for (QLabel* label : {gameName_, dealSummary_}) setInk(label, theme.head);
   for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
   for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_}) button->setTheme(theme);
   static_cast<SheetRule*>(between_)->setColor(theme.rule);

@@ -222,6 +222,7 @@ class NewMatchDialog : public Sheet {
   QuietButton* allChoices_ = nullptr;
   QBoxLayout* cardFoot_ = nullptr;  // of the paper
   PaperCard* dealRow_ = nullptr;    // in it, or under the page where that is longer than the window
+  QLabel* dealSummary_ = nullptr;   // beside what deals, where that is not under what it is about
   bool dealOnPaper_ = false;
   QSpacerItem* dealRoom_ = nullptr;  // on the paper
 

@@ -133,8 +133,9 @@ void NewMatchDialog::placeDeal(bool onPaper) {
   int const aside = scaled(14);
   dealRow_->layout()->setContentsMargins(
       onPaper ? QMargins()
-              : QMargins(aside, scaled(3), aside + PaperCard::shadow, scaled(3) + PaperCard::shadow));
+              : QMargins(2 * aside, scaled(3), aside + PaperCard::shadow, scaled(3) + PaperCard::shadow));
   dealRow_->setBare(onPaper);
+  dealSummary_->setVisible(!onPaper);
   if (onPaper == dealOnPaper_) return;
   dealOnPaper_ = onPaper;
   QWidget* const focused = window()->focusWidget();
@@ -222,6 +223,8 @@ void NewMatchDialog::showTable() {
     sitting.push_back({seat, name, player, spoken});
   }
   oval_->setTable(sitting, game().anticlockwise);
+  dealSummary_->setText(
+      tr("%1, %2", "the game, so many players").arg(said(game().name), tr("%n player(s)", nullptr, players)));
   oval_->setWords(tr("%n player(s)", nullptr, players),
                   game().anticlockwise ? tr("play goes anticlockwise") : tr("play goes clockwise"));
   orderFocus();
