@@ -10693,6 +10693,11 @@
         <source>Card games at one table, and a guide that teaches them</source>
         <translation>Giochi di carte a un solo tavolo, e una guida che li insegna</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>the game, so many players</comment>
+        <translation>%1, %2</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NotOpenedSheet</name>
