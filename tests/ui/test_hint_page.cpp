@@ -166,6 +166,18 @@ class TestHintPage : public QObject {
     QCOMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
   }
 
+  // As soon as all is laid out it is told whole where it has room, also where the page has just come.
+  void inALargeWindowNothingStandsBack() {
+    TableScene scene = hinted();
+    scene.hint->point.assign(
+        2, testMessage("Who plays after you, and what may they still hold of the suit led?"));
+    scene.hint->why.assign(
+        3, testMessage("The ace would be trumped by somebody who holds nothing of the suit."));
+    scene.hint->choices.push_back(scene.hint->choices.back());
+    open(GuideDepth::player, scene);
+    QTRY_COMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
+  }
+
   // Where there is nothing to choose between there are no steps.
   void oneChoiceHasNoSteps() {
     TableScene scene = hinted();

@@ -116,6 +116,8 @@ void HintPage::setScene(TableScene const& scene, Wording const& wording) {
   if (inRows) besides.assign(hint.lines.begin() + hint.inRows, hint.lines.end());
   writeWhy(*why_, hint, wording, besides);
   fitSteps();
+  // What was written has its height once it is laid out.
+  QMetaObject::invokeMethod(this, &HintPage::fitSteps, Qt::QueuedConnection);
   writeButtons();
 }
 
@@ -225,7 +227,7 @@ void HintPage::resizeEvent(QResizeEvent* event) {
 
 void HintPage::showEvent(QShowEvent* event) {
   PanelPage::showEvent(event);
-  fitSteps();
+  QMetaObject::invokeMethod(this, &HintPage::fitSteps, Qt::QueuedConnection);
   fitButtons();
 }
 
