@@ -103,7 +103,7 @@ class TestTalkWindow : public QObject {
   void throughTheAccessibilityTree() {
     program_->press(Qt::Key_T);
     QAccessibleInterface* const first = QAccessible::queryAccessibleInterface(&row(1));
-    QCOMPARE(first->text(QAccessible::Name), QString("1: I don't hold the called card."));
+    QCOMPARE(first->text(QAccessible::Name), QString("1: It isn't me."));
     QVERIFY(row(3).accessibleName().contains("only "));  // and who
     first->actionInterface()->doAction(QAccessibleActionInterface::pressAction());
     QCOMPARE(said(1).saying, Saying{Kind::notTheFriend});

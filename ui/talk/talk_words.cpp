@@ -97,8 +97,8 @@ constexpr Phrase onlyCaller{phrase("talk", "only {seat}", "talk.only-caller")};
 constexpr Phrase onlyOthers{phrase("talk", "only the others", "talk.only-others")};
 constexpr Phrase saysThat{phrase("talk", "{seat}: {what}", "talk.log")};
 
-constexpr std::array choices{phrase("talk", "I don't hold the called card.", "talk.choice.1"),
-                             phrase("talk", "I hold the called card.", "talk.choice.2"),
+constexpr std::array choices{phrase("talk", "It isn't me.", "talk.choice.1"),
+                             phrase("talk", "It's me.", "talk.choice.2"),
                              phrase("talk", "Stay hidden.", "talk.choice.3"),
                              phrase("talk", "Show yourself.", "talk.choice.4"),
                              phrase("talk", "Put points on this one.", "talk.choice.5"),
