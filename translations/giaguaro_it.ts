@@ -14252,14 +14252,14 @@
         <translation>Probabilità che la presa sia loro: {n}&#xa0;%.</translation>
     </message>
     <message>
-        <source>I don&apos;t hold the called card.</source>
+        <source>It isn&apos;t me.</source>
         <comment>talk.choice.1</comment>
-        <translation>La carta chiamata non ce l&apos;ho.</translation>
+        <translation>Io no.</translation>
     </message>
     <message>
-        <source>I hold the called card.</source>
+        <source>It&apos;s me.</source>
         <comment>talk.choice.2</comment>
-        <translation>La carta chiamata ce l&apos;ho io.</translation>
+        <translation>Sono io.</translation>
     </message>
 </context>
 <context>
