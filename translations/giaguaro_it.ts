@@ -9521,8 +9521,8 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>On average</source>
-        <translation>In media</translation>
+        <source>Average points</source>
+        <translation>Punti in media</translation>
     </message>
     <message>
         <source>Succeeds</source>
@@ -9551,6 +9551,10 @@
     <message>
         <source>the obvious one</source>
         <translation>la scelta ovvia</translation>
+    </message>
+    <message>
+        <source>equally good</source>
+        <translation>altrettanto buona</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -11517,8 +11521,8 @@
         <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
-        <source>On average</source>
-        <translation>In media</translation>
+        <source>Average points</source>
+        <translation>Punti in media</translation>
     </message>
     <message>
         <source>Succeeds</source>

@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 #include <ranges>
+#include <tuple>
 
 #include "app/desktop/phrases.h"
 #include "core/reasons/reason.h"
@@ -82,14 +83,14 @@ struct Row {
   bool showsAsMuchAs(Row const& other) const { return score == other.score && percent == other.percent; }
 };
 
-// The best ones by what the player maximises, the advised one among them; best first by what is shown of
-// them, where the advised one stands before others of the same figures.
-std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Success success, bool halves,
-                        int& parts) {
-  std::ranges::stable_sort(candidates, [advised](Candidate const& a, Candidate const& b) {
-    if ((a.action == advised) != (b.action == advised)) return a.action == advised;
-    return a.worth > b.worth;
-  });
+// The best ones by what the player maximises, the advised one among them and the one that the reason compares it with;
+// best first by what is shown of them, where the advised one stands before others of the same figures.
+std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Action against, Success success,
+                        bool halves, int& parts) {
+  auto const rank = [advised, against](Candidate const& each) {
+    return std::tuple(each.action != advised, each.action != against, -each.worth);
+  };
+  std::ranges::stable_sort(candidates, {}, rank);
   if (candidates.size() > hintChoices) candidates.resize(hintChoices);
   parts = partsFor(candidates, halves);
   std::vector<Row> rows;
@@ -161,19 +162,25 @@ Message chanceOf(Success success, int percent) {
              {args::number(percent, "percent")});
 }
 
+// Those between which nothing can be told, if the advised one is among them.
+std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
+  std::vector<Action> equal;
+  for (Row const& row : rows)
+    if (row.showsAsMuchAs(advised) && !isSurelyBetter(advised.candidate, row.candidate) &&
+        !isSurelyBetter(row.candidate, advised.candidate))
+      equal.push_back(row.candidate.action);
+  if (equal.size() == 1) equal.clear();
+  return equal;
+}
+
 // How the advised one compares with the others, in one sentence that says what the table shows.
-Message compared(std::vector<Row> const& rows, Row const& advised, bool byRuleOfThumb, int parts,
-                 Telling const& telling) {
+Message compared(std::vector<Row> const& rows, Row const& advised, std::vector<Action> const& equal,
+                 bool byRuleOfThumb, int parts, Telling const& telling) {
   Row const& first = rows.front();
   if (&advised != &first && !advised.showsAsMuchAs(first))
     return telling.despite(byRuleOfThumb ? phrases::hintByRule : phrases::hintDespite, first.candidate.action,
                            advised.candidate.action);
-  std::vector<Action> equal;
-  for (Row const& row : rows)
-    if (row.showsAsMuchAs(first) && !isSurelyBetter(first.candidate, row.candidate) &&
-        !isSurelyBetter(row.candidate, first.candidate))
-      equal.push_back(row.candidate.action);
-  if (equal.size() > 1) return telling.equal(equal);
+  if (!equal.empty()) return telling.equal(equal);
   if (rows.size() < 2 || rows[1].score == first.score) return {};
   Phrase const& phrase = isSurelyBetter(first.candidate, rows[1].candidate) ? phrases::hintBetterBy
                                                                             : phrases::hintBetterNotSurely;
@@ -284,21 +291,28 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
 
   Success const success = successOf(scene);
   std::vector<Row> const rows =
-      rowsOf(std::move(candidates), advice.action, success, scene.halves, hint.parts);
+      rowsOf(std::move(candidates), advice.action, advice.reason != nullptr ? advice.reason->other : Action{},
+             success, scene.halves, hint.parts);
+  Row const& advised =
+      *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
+  std::vector<Action> const equal = equalsOf(rows, advised);
   std::vector<Action> next;
   for (Row const& row : rows) {
     Offer const& offer = *offerOf(scene, row.candidate.action);
     // A number alone says little: its deed has a word to it.
     Message const& label = offer.glyph.kind == Argument::Kind::number ? offer.deed : offer.label;
-    hint.choices.push_back({row.candidate.action, label, offer.glyph, row.score, row.percent});
+    hint.choices.push_back({.action = row.candidate.action,
+                            .label = label,
+                            .glyph = offer.glyph,
+                            .score = row.score,
+                            .percent = row.percent,
+                            .asGood = std::ranges::count(equal, row.candidate.action) > 0});
     if (row.candidate.action != hint.best) next.push_back(row.candidate.action);
   }
-  Row const& advised =
-      *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
   hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(advised.score, hint.parts)}));
   if (advised.percent >= 0) hint.lines.push_back(chanceOf(success, advised.percent));
   hint.inRows = static_cast<int>(hint.lines.size());
-  if (Message const line = compared(rows, advised, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
+  if (Message const line = compared(rows, advised, equal, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
     hint.lines.push_back(line);
   hint.next = telling.next(next);
   addReason(hint, advice, scene.seen);

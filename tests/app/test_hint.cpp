@@ -123,6 +123,21 @@ class TestHint : public QObject {
     QVERIFY(point({Action::Kind::pass}) == Message{label});
   }
 
+  // What the reason compares with is among the rows, however little it is worth.
+  void whatTheReasonSpeaksOfIsListed() {
+    TableScene scene = cards();
+    scene.seen.offers.push_back(offer(playOf("KD"), args::card(card("KD")), "Play"));
+    Advice advice{.action = playOf("2H"), .candidates = {{playOf("2H"), 0.7, 3, 0.7, manyPlayouts}}};
+    for (char const* card : {"AD", "KD", "3S"}) {
+      double const worth = 0.6 - 0.1 * static_cast<double>(advice.candidates.size());
+      advice.candidates.push_back({playOf(card), worth, 10 * worth, worth, manyPlayouts});
+    }
+    advice.reason = std::make_shared<Reason const>(Reason{.best = advice.action, .other = playOf("3S")});
+    Hint const hint = hintOf(advice, scene);
+    QCOMPARE(hint.choices.size(), hintChoices);
+    QCOMPARE(hint.choices.back().action, playOf("3S"));
+  }
+
   void aCard() {
     TableScene const scene = cards();
     Hint const hint = hintOf({.action = playOf("2H"),
@@ -260,6 +275,7 @@ class TestHint : public QObject {
     QCOMPARE(lines(hint, scene).value(3), said);
     QCOMPARE(hint.choices.size(), std::size_t{3});
     QCOMPARE(hint.choices.front().action, playOf("3S"));
+    QCOMPARE(std::ranges::count_if(hint.choices, &Hint::Choice::asGood), said.contains("equally") ? 2 : 0);
   }
 
   // The table's first is the best by its figures; where the player says something else, it says why.

@@ -25,6 +25,7 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
       fold_(new FoldHeading(this)),
       body_(new RichText(14, this)),
       more_(new FoldHeading(this)),
+      note_(new RichText(12, this)),
       chips_(new ChipRow(glyphs, this)),
       appended_(new QWidget(this)) {
   setAccessibleRole(this, QAccessible::Grouping);
@@ -34,6 +35,7 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
   column->addWidget(fold_);
   column->addWidget(body_);
   column->addWidget(more_);
+  column->addWidget(note_);
   column->addSpacing(scaled(3));
   column->addWidget(chips_);
   column->addWidget(appended_);
@@ -41,10 +43,12 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
   appended->setContentsMargins(0, 0, 0, 0);
   appended->setSpacing(scaled(3));
   more_->setOpensUpwards();
-  body_->setLinksTerms();
-  body_->setPictures(
-      [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
-  connect(glyphs, &Glyphs::changed, body_, &RichText::reload);
+  for (RichText* text : {body_, note_}) {
+    text->setLinksTerms();
+    text->setPictures(
+        [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
+    connect(glyphs, &Glyphs::changed, text, &RichText::reload);
+  }
   // Opened in the one form it is open in the other.
   for (FoldHeading* each : {fold_, more_})
     connect(each, &QAbstractButton::toggled, this, [this](bool open) {
@@ -60,6 +64,7 @@ void GuideSection::setTheme(Theme const& theme) {
   fold_->setTheme(theme);
   more_->setTheme(theme);
   body_->setColor(theme.onpanel);
+  note_->setColor(theme.onpanel2);
 }
 
 void GuideSection::setManner(Manner manner) {
@@ -99,6 +104,7 @@ void GuideSection::arrange() {
   more_->updateGeometry();
   more_->setVisible(begins);
   appended_->setVisible(open && !appended_->layout()->isEmpty());
+  note_->setVisible(open && all && !ahead_ && !note().isEmpty());
   chips_->setVisible(open && all && !ahead_ && !chips_->chips().isEmpty());
   layout()->setContentsMargins(0, 0, 0,
                                folds && !open && manner_ == Manner::open ? foldedApart : sectionsApart);
@@ -119,6 +125,11 @@ void GuideSection::setBody(QString const& rich, QString const& plain) {
 
 void GuideSection::setBeginning(QString const& rich, QString const& plain) {
   beginning_ = {rich, plain};
+  arrange();
+}
+
+void GuideSection::setNote(QString const& rich, QString const& plain) {
+  note_->setText(rich, plain);
   arrange();
 }
 
@@ -145,6 +156,7 @@ void GuideSection::append(QWidget* widget) {
 
 QString GuideSection::heading() const { return heading_->text(); }
 QString GuideSection::body() const { return whole_.plain; }
+QString GuideSection::note() const { return note_->plain(); }
 QStringList GuideSection::chips() const { return chips_->chips(); }
 
 }  // namespace giaguaro

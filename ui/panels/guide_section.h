@@ -1,4 +1,4 @@
-// One question of the guide and its answer: a heading, a paragraph, and perhaps a row of small cards. Takes
+// One question of the guide and its answer: a heading, a paragraph, perhaps a note and a row of small cards. Takes
 // no place while it has nothing to say. It may also be folded, and tells its answer when it is opened, or be
 // silent altogether. Where there is little room an open one tells its beginning alone, or is folded too, for the time
 // being, and the rest is a press away; or it stands back altogether, where something else leads to it.
@@ -35,6 +35,8 @@ class GuideSection : public QWidget {
   void setBody(QString const& rich, QString const& plain);
   // Its first sentences; empty: there is no less to be told than all.
   void setBeginning(QString const& rich, QString const& plain);
+  // What the paragraph rests on, smaller and in grey under it; empty: nothing.
+  void setNote(QString const& rich, QString const& plain);
   void setChips(QStringList const& names, QString const& spoken);
   // Something of its own below the rest, folded and opened with it.
   void append(QWidget* widget);
@@ -46,6 +48,7 @@ class GuideSection : public QWidget {
 
   QString heading() const;
   QString body() const;  // as plain text, seen or not
+  QString note() const;
   QStringList chips() const;
 
  private:
@@ -65,6 +68,7 @@ class GuideSection : public QWidget {
   FoldHeading* fold_;  // in the heading's place where it is folded
   RichText* body_;
   FoldHeading* more_;  // under the beginning
+  RichText* note_;
   ChipRow* chips_;
   QWidget* appended_;
 };

@@ -170,20 +170,23 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, hint.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
-                    .note = choice.natural ? tr("the obvious one") : QString(),
+                    .note = choice.asGood    ? tr("equally good")
+                            : choice.natural ? tr("the obvious one")
+                                             : QString(),
                     .bar = static_cast<double>(choice.score) / most,
-                    .best = choice.action == hint.best});
-  table.setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+                    .best = choice.action == hint.best || choice.asGood});
+  table.setRows(tr("Average points"), tr("Succeeds"), std::move(rows));
 }
 
 void HintPage::writeWhy(GuideSection& why, Hint const& hint, Wording const& wording,
                         std::vector<Message> const& besides) {
   why.setHeading(tr("Why?"));
+  why.setNote({}, {});
   if (hint.why.empty() || !isAnswered(hint)) return why.setBody({}, {});
   std::vector<Message> further = besides;
   further.push_back(say(whyDeals, {args::number(hint.deals)}));
-  why.setBody(wording.rich(hint.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(further)),
-              wording.say(hint.why) + u' ' + wording.say(further));
+  why.setBody(wording.rich(hint.why), wording.say(hint.why));
+  why.setNote(wording.rich(further), wording.say(further));
 }
 
 // By its row; where there are none, what it advises.

@@ -35,7 +35,7 @@ class HintPage : public PanelPage {
   static bool hasSteps(Hint const& hint) { return !hint.done && hint.choices.size() > 1; }
   // The choices of a hint as rows.
   static void writeChoices(HintTable& table, Hint const& hint, Wording const& wording);
-  // What decided it; then in small letters what is said `besides`, and from how many deals it all follows.
+  // What decided it; then as a note what is said `besides`, and from how many deals it all follows.
   static void writeWhy(GuideSection& why, Hint const& hint, Wording const& wording,
                        std::vector<Message> const& besides = {});
 

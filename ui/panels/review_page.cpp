@@ -209,7 +209,7 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .best = better ? choice.action == review.best : chosen});
   }
   QString const line = tr("What each choice brings on average, by all that could be seen then.");
-  table_->setRows(tr("On average"), tr("Succeeds"), std::move(rows));
+  table_->setRows(tr("Average points"), tr("Succeeds"), std::move(rows));
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
 
@@ -253,10 +253,11 @@ void ReviewPage::tellBelief() {
 
 void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {
   why_->setHeading(tr("Why?"));
+  why_->setNote({}, {});
   if (review.why.empty()) return why_->setBody({}, {});
   Message const deals = say(whyJudged, {args::number(review.deals)});
-  why_->setBody(wording.rich(review.why) + QStringLiteral("<br><small>%1</small>").arg(wording.rich(deals)),
-                wording.say(review.why) + u' ' + wording.say(deals));
+  why_->setBody(wording.rich(review.why), wording.say(review.why));
+  why_->setNote(wording.rich(deals), wording.say(deals));
 }
 
 void ReviewPage::writeKeep(ReviewScene const& review) {

@@ -21,6 +21,7 @@ struct Hint {
     int score = 0;         // that is expected, in `parts` of a point
     int percent = -1;      // how often it succeeds; less than 0: there is nothing to succeed in
     bool natural = false;  // what one would do without thinking, and `why` compares with
+    bool asGood = false;   // with `best` and perhaps others: between them nothing can be told
 
     bool operator==(Choice const&) const = default;
   };
