@@ -170,8 +170,6 @@ void HelpContents::openBook(int book, HelpBook const& text) {
 
 // Its rows are as high as their words need in this width.
 void HelpContents::resizeEvent(QResizeEvent* event) {
-  QMargins const room(measure(7), measure(6), 0, 0);
-  if (viewportMargins() != room) setViewportMargins(room);
   QTreeWidget::resizeEvent(event);
   scheduleDelayedItemsLayout();
 }

@@ -48,7 +48,9 @@ HelpWindow::HelpWindow(CardArt* art, std::vector<GameInfo const*> const& games)
   makeBar();
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
-  row->addWidget(contents_);
+  beside_ = new QVBoxLayout;
+  beside_->addWidget(contents_);
+  row->addLayout(beside_);
   row->addWidget(view_, 1);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
@@ -341,7 +343,9 @@ void HelpWindow::keyPressEvent(QKeyEvent* event) {
 }
 
 void HelpWindow::resizeEvent(QResizeEvent* event) {
-  contents_->setFixedWidth(measure(width() < narrowWindow ? narrowContents : contentsWidth));
+  // A room of the tree's own (setViewportMargins) would be taken back by each of its layouts.
+  beside_->setContentsMargins(measure(7), measure(6), 0, 0);
+  contents_->setFixedWidth(measure(width() < narrowWindow ? narrowContents : contentsWidth) - measure(7));
   QWidget::resizeEvent(event);
 }
 

@@ -89,6 +89,7 @@ class HelpWindow : public QWidget {
   std::vector<KeyGroup> outerKeys_;
   Glyphs* glyphs_;
   HelpContents* contents_;
+  QBoxLayout* beside_ = nullptr;  // the room that it stands in
   HelpView* view_;
   QWidget* bar_;
   PaperButton* back_ = nullptr;
