@@ -66,6 +66,7 @@ struct Seen {
     int number = 0;        // counted from 1
     Message winning{};     // said of the winning card where the face's own word will not do
     Message taken{};       // once complete: who takes it, with what
+    int halves = 0;        // once complete: what it brings whoever takes it, with all that comes on top
     Message called{};      // once complete: as the plates call the one that is played, "Trick 4 of 8"
     // What the table showed while it was played, once it is complete and where that changes from trick to
     // trick; none: it belongs to the whole hand.

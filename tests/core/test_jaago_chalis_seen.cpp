@@ -59,6 +59,16 @@ class TestJaagoChalisSeen : public QObject {
     }
     QCOMPARE(found, 1);
   }
+  // With the point for the last trick, which no card shows.
+  void theTricksBringAllPointsOfTheHand() {
+    JaagoChalis hand = JaagoChalis::start(context(3), anyDeal());
+    QCOMPARE(JaagoChalis::show(viewOf(context(3), hand, {}, 2)).tricks.size(), std::size_t{0});
+    playOutLowest(hand);
+    int halves = 0;
+    for (Seen::Trick const& trick : JaagoChalis::show(viewOf(context(3), hand, {}, 2)).tricks)
+      halves += trick.halves;
+    QCOMPARE(halves, 80);
+  }
   void outOfTurnAndAfterTheEndEverythingIsRefused() {
     JaagoChalis hand = JaagoChalis::start(context(3), anyDeal());
     for (Seat seat : {Seat{1}, Seat{2}, Seat{3}}) {

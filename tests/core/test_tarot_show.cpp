@@ -344,6 +344,7 @@ class TestTarotShow : public QObject {
     QCOMPARE(id(seen.lastTrick()->taken), QString("tarot.took.excuse-kept"));
     // It counts a half there, as each plain card.
     QCOMPARE(argument(seen.lastTrick()->taken, "points"), 1 + 1 + 1);
+    QCOMPARE(seen.lastTrick()->halves, 1 + 1 + 1);
     // 4 points with its player, 1½ with the trick's winner.
     QCOMPARE(argument(seen.seats[0].standing, "points"), 8);
     QCOMPARE(argument(seen.seats[1].standing, "points"), 3);

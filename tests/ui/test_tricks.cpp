@@ -336,17 +336,17 @@ class TestTricks : public QObject {
   // Where cards count points it is said what each trick brought; the ring has said who took it with which card.
   void whatATrickBroughtIsSaid() {
     TableScene scene = sceneWith(3);
-    scene.seen.tricks[1].cards[0].counts = 22;
-    scene.seen.tricks[1].cards[2].counts = 8;
-    scene.seen.tricks[2].cards[1].counts = 1;
+    scene.seen.tricks[1].halves = 30;
+    scene.seen.tricks[2].halves = 1;
     show(scene);
     press(Qt::Key_L, Qt::ShiftModifier);
     std::vector<TrickRow> const& rows = list()->rows();
     QVERIFY2(rows[0].taken.contains(QStringLiteral(": 0 point")), qPrintable(rows[0].taken));
     QVERIFY2(rows[1].taken.contains(QStringLiteral(": 15 point")), qPrintable(rows[1].taken));
     QVERIFY2(rows[2].taken.contains(QStringLiteral("\u00BD point")), qPrintable(rows[2].taken));
-    // A screen reader hears the whole of it as before.
+    // A screen reader hears the game's own sentence, which says it too.
     QVERIFY2(rows[1].spoken.contains(QStringLiteral("takes it")), qPrintable(rows[1].spoken));
+    QVERIFY2(!rows[1].spoken.contains(QStringLiteral("15 point")), qPrintable(rows[1].spoken));
   }
 
   // One sentence a row says everything; the list is a list.

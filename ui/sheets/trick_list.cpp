@@ -40,12 +40,10 @@ void tellClock(TrickRow& row) {
 
 // Who took it is ringed in the row: what it brought them is said.
 QString pointsOf(Seen::Trick const& trick, QString const& winner) {
-  int halves = 0;
-  for (Seen::PlayedCard const& played : trick.cards) halves += played.counts;
   //: %1 is the player who took the trick
-  if (halves % 2 == 0) return TrickList::tr("%1: %n point(s)", nullptr, halves / 2).arg(winner);
+  if (trick.halves % 2 == 0) return TrickList::tr("%1: %n point(s)", nullptr, trick.halves / 2).arg(winner);
   //: %1 is the player who took the trick, %2 a number with a half
-  return TrickList::tr("%1: %2 points").arg(winner, Wording::points(halves));
+  return TrickList::tr("%1: %2 points").arg(winner, Wording::points(trick.halves));
 }
 
 int rowHeight() { return 2 * aboveRow + tag.height() + scaled(4) + measure(listNameSize * 1.45); }
@@ -222,10 +220,8 @@ void TrickList::setTheme(Theme const& theme) {
 
 void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
   std::vector<TrickRow> rows;
-  bool const counted = std::ranges::any_of(scene.seen.tricks, [](Seen::Trick const& trick) {
-    return std::ranges::any_of(trick.cards,
-                               [](Seen::PlayedCard const& played) { return played.counts != 0; });
-  });
+  bool const counted =
+      std::ranges::any_of(scene.seen.tricks, [](Seen::Trick const& trick) { return trick.halves != 0; });
   for (Seen::Trick const& trick : scene.seen.tricks) {
     TrickRow row{
         .number = QString::number(trick.number),
@@ -238,8 +234,6 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner,
                            .byClock = scene.club && scene.club->playedByClock.contains(played.card)});
-    if (counted)
-      row.spoken += (row.spoken.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + row.taken;
     tellClock(row);
     rows.push_back(std::move(row));
   }

@@ -74,8 +74,10 @@ CardRanks freePlayRanks() {
 void showTricks(FreePlay const& play, Seen& seen) {
   auto const shown = [&play](int number, int count) {
     Seen::Trick trick = trickSeen(play.history, number, count, FreePlay::players, play.trump);
-    for (Seen::PlayedCard& played : trick.cards)
+    for (Seen::PlayedCard& played : trick.cards) {
       played.worth = played.counts = 2 * FreePlay::cardPoints(played.card);
+      if (count == FreePlay::players) trick.halves += played.counts;
+    }
     return trick;
   };
   int const complete = play.history.cards.size() / FreePlay::players;

@@ -59,8 +59,9 @@ Seen::Trick jaagoTrick(Public const& pub, int number, int count) {
   bool const trumped = best.suit() != first.suit();
   if (trumped) trick.winning = say(jaagoWinning);
   if (count == JaagoChalis::players) {
-    trick.taken =
-        tookIt(trick.winner, best, trumped, points, number + 1 == tricks ? JaagoChalis::lastTrick : 0);
+    int const bonus = number + 1 == tricks ? JaagoChalis::lastTrick : 0;
+    trick.taken = tookIt(trick.winner, best, trumped, points, bonus);
+    trick.halves = points + bonus;
     trick.clothSuit = jaago;
     trick.contract = suitsPlate(first.suit());
   }

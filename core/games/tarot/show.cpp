@@ -71,6 +71,7 @@ Seen::Trick trickSeen(Public const& pub, TarotStanding const& standing, int numb
   trick.winner = state.winner;
   if (count < pub.players) return trick;
   trick.winner = pub.winnerOf(number);
+  trick.halves = pub.halvesOfTrick(number);
   trick.taken = trick.winner == state.winner ? takenSaid(pub, standing, number, state)
                                              : say(tookWithExcuse, {args::seat(trick.winner)});
   return trick;
