@@ -84,6 +84,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   static_cast<SheetRule*>(between_)->setColor(theme.rule);
   oval_->setTheme(theme);
   for (ChoiceRow* row : choiceRows()) row->setTheme(theme);
+  markMainOption();
   for (Heading* heading : {optionsHeading_, tableHeading_, seatsHeading_}) heading->setTheme(theme);
   for (OptionRow* row : options_) row->setTheme(theme);
   for (OptionRow* row : tableRows_) row->setTheme(theme);

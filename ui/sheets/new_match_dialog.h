@@ -154,6 +154,8 @@ class NewMatchDialog : public Sheet {
   void showLevels();
   void showFields();
   void retranslateFields();
+  bool mainIsFree() const;
+  void markMainOption();
   void nameMainOption();
   void showTable();
   void askSeat(int seat);

@@ -153,14 +153,22 @@ void NewMatchDialog::showFields() {
   Options const values = choiceOfOptions();
   if (mainOption_ != nullptr) {
     mainOption_->setValue(values.values[mainPlace_]);
-    bool const free = options_[mainPlace_]->field()->isEnabled();
-    mainOption_->setEnabled(free);
-    mainOption_->setMark(free ? QPixmap()
-                              : glyphs_->mark(QStringLiteral("lock"), measure(13), devicePixelRatioF(),
-                                              theme().palette().color(QPalette::HighlightedText)));
+    OptionRow const& row = *options_[mainPlace_];
+    mainOption_->setEnabled(row.field()->isEnabledTo(row.parentWidget()));
+    markMainOption();
     nameMainOption();
   }
   makeLengths();
+}
+
+// By itself: everything here is disabled while another sheet lies over the page.
+bool NewMatchDialog::mainIsFree() const { return mainOption_->isEnabledTo(mainOption_->parentWidget()); }
+
+void NewMatchDialog::markMainOption() {
+  if (mainOption_ == nullptr) return;
+  mainOption_->setMark(mainIsFree() ? QPixmap()
+                                    : glyphs_->mark(QStringLiteral("lock"), measure(13), devicePixelRatioF(),
+                                                    theme().palette().color(QPalette::HighlightedText)));
 }
 
 // Those too who sit down only at larger tables.
@@ -193,8 +201,7 @@ void NewMatchDialog::nameMainOption() {
   QString const label = said(option.label);
   //: %1 is an option of a game, of which %2 players leave no choice: "Rules (only these with 6)"
   mainOption_->setTexts(
-      mainOption_->isEnabled() ? label : tr("%1 (only these with %2)").arg(label).arg(chosenTable().players),
-      values);
+      mainIsFree() ? label : tr("%1 (only these with %2)").arg(label).arg(chosenTable().players), values);
   QString const explained = said(option.explain);
   mainOption_->setToolTip(asToolTip(explained));
   for (QWidget* button : mainOption_->fields())
