@@ -280,6 +280,21 @@ class TestHintPage : public QObject {
     QCOMPARE(wordingOf(scene).say(inQuestionSaid(scene, wordingOf(scene))), QStringLiteral("Seven or Pass."));
   }
 
+  // Under a pause nothing is played, from the panel neither.
+  void nothingIsPlayedInAPause() {
+    TableScene scene = hinted();
+    open(GuideDepth::player, scene);
+    auto* const play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
+    QVERIFY(play->isEnabled());
+    scene.paused = true;
+    window_->setScene(scene);
+    QVERIFY(!play->isEnabled());
+    QSignalSpy const chosen(page(), &HintPage::playWanted);
+    window_->findChild<QAbstractButton*>(QStringLiteral("hintRow_0"))->setFocus();
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 0);
+  }
+
   void theRowsSayWhatTheyAre() {
     TableScene scene = hinted();
     scene.hint->choices[1].natural = true;
@@ -290,11 +305,13 @@ class TestHintPage : public QObject {
         {"card:AD", "Ace of coins", "\u22120.3", "40%", "the obvious one", -3.0 / 21}};
     QVERIFY(table->rows() == rows);
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average points +2.1, Succeeds 64%"));
-    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, the obvious one, Average points \u22120.3, Succeeds 40%"));
+    QCOMPARE(rowSaid(1),
+             QStringLiteral("Ace of coins, the obvious one, Average points \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
     window_->setScene(scene);
     QVERIFY(std::ranges::all_of(table->rows(), &HintTable::Row::best));
-    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, equally good, Average points \u22120.3, Succeeds 40%"));
+    QCOMPARE(rowSaid(1),
+             QStringLiteral("Ace of coins, equally good, Average points \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) {
       choice.asGood = false;
       choice.percent = -1;

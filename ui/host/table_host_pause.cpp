@@ -24,10 +24,12 @@ void TableHost::showPause() {
   if (pause_ == nullptr) return;
   bool const comes = still && pause_->isHidden();
   bool const goes = !still && !pause_->isHidden();
+  // The panel may be read meanwhile.
+  bool const reads = panel_->isAncestorOf(window()->focusWidget());
   if (still) pause_->setScene(scene_, wording_, pauseKey_);
   pause_->setVisible(still);
-  if (comes) pause_->focusFirst();
-  if (goes && !scene_.showResult) table_->setFocus(Qt::OtherFocusReason);
+  if (comes && !reads) pause_->focusFirst();
+  if (goes && !reads && !scene_.showResult) table_->setFocus(Qt::OtherFocusReason);
 }
 
 // Space, Enter and Escape, wherever on the table the focus is; in the panel they keep their meaning.

@@ -205,7 +205,7 @@ void HintPage::writeButtons() {
     further_ = static_cast<Hint::Step>(static_cast<int>(hint.step) + 1);
   auto const& offers = scene_.seen.offers;
   auto const offer = scene_.hint ? std::ranges::find(offers, chosen(), &Offer::action) : offers.end();
-  bool const plays = !further_ && !hint.thinking() && !hint.done && offer != offers.end();
+  bool const plays = !further_ && !hint.thinking() && !hint.done && !scene_.paused && offer != offers.end();
   play_->setEnabled(further_ || plays);
   deed_ = plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed) : tr("One step further");
   playsCard_ = plays && offer->action.kind == Action::Kind::play;
