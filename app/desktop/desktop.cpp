@@ -189,7 +189,8 @@ void Desktop::takeFound(MatchStore::Found found) {
     if (!found_ && found.openElsewhere) tell(say(phrases::fileJournalOther));
     proposeMatch();
   }
-  if (auto const why = std::exchange(notOpened_, std::nullopt)) tellNotOpened(*why);
+  if (auto const why = std::exchange(notOpened_, std::nullopt))
+    tellNotOpened(*why, [this] { window_.askToOpen(); });
 }
 
 void Desktop::welcome(Newcomer const& newcomer) {

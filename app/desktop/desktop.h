@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
 #include <QTimer>
 #include <cstdint>
 #include <functional>
@@ -35,6 +36,7 @@
 #include "app/desktop/trying.h"
 #include "app/desktop/user_files.h"
 #include "app/desktop/watching.h"
+#include "ui/sheets/not_opened_sheet.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {
@@ -144,7 +146,9 @@ class Desktop : public QObject {
   // Files of the user's (desktop_files.cpp).
   void connectFiles();
   void openFile(QString const& path);
-  void tellNotOpened(Message const& why);
+  // `another` asks for another file instead.
+  void tellNotOpened(Message const& why, std::function<void()> const& another);
+  void closeNotOpened();
   void takeFile(QString const& path, std::shared_ptr<MatchFile> const& file);
   void showOpened(QString const& path, MatchFile& file);
   void showMatch(MatchFile& file, QString const& path);
@@ -191,6 +195,7 @@ class Desktop : public QObject {
   std::optional<Record> opened_;        // the match in play as a file had it, where it came from one
   QString savingAs_;                    // the file that the match in play was last asked to be saved as
   QString addingFrom_;                  // a file that was asked for its results alone
+  QPointer<NotOpenedSheet> notOpenedSheet_;
   UserFiles files_;
   MatchHistory history_;
   std::uint64_t keptMatch_ = 0;  // in the history, with so many steps of hands that are over

@@ -60,7 +60,9 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
       window_.setRecentFiles(preferences_.recentFiles());
     }
     if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
-    return tellNotOpened(whyNotOpened(path, *file));
+    std::function<void()> another = [this] { window_.askToOpen(); };
+    if (adding && duplicating_.isOpen()) another = [this] { duplicating_.askForResults(); };
+    return tellNotOpened(whyNotOpened(path, *file), another);
   }
   if (adding && duplicating_.isOpen()) return addResults(path, *file);
   if (session_.isClubInPlay() && asksToLeave([this, path, file] { showOpened(path, *file); })) return;
@@ -71,7 +73,7 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
 }
 
 // On a sheet over whatever lies there; what the program begins with comes first, or it would lie over the sheet.
-void Desktop::tellNotOpened(Message const& why) {
+void Desktop::tellNotOpened(Message const& why, std::function<void()> const& another) {
   if (!line_.grab.isEmpty()) return;
   if (looking_) {
     notOpened_ = why;
@@ -80,17 +82,21 @@ void Desktop::tellNotOpened(Message const& why) {
   SheetStack& sheets = window_.sheets();
   NotOpenedSheet::Sentence untouched;
   if (session_.hasMatch()) untouched = [] { return Wording().say(say(phrases::fileOpenUntouched)); };
-  auto* sheet = sheets.make<NotOpenedSheet>([why] { return Wording().say(why); }, untouched);
-  auto const leave = [sheet, &sheets] {
-    sheets.close(sheet);
-    sheet->deleteLater();
-  };
-  connect(sheet, &NotOpenedSheet::closed, this, leave);
-  connect(sheet, &NotOpenedSheet::anotherWanted, this, [this, leave] {
-    leave();
-    window_.askToOpen();
+  closeNotOpened();
+  notOpenedSheet_ = sheets.make<NotOpenedSheet>([why] { return Wording().say(why); }, untouched);
+  connect(notOpenedSheet_, &NotOpenedSheet::closed, this, &Desktop::closeNotOpened);
+  connect(notOpenedSheet_, &NotOpenedSheet::anotherWanted, this, [this, another] {
+    closeNotOpened();
+    another();
   });
-  sheets.open(sheet);
+  sheets.open(notOpenedSheet_);
+}
+
+void Desktop::closeNotOpened() {
+  if (notOpenedSheet_ == nullptr) return;
+  window_.sheets().close(notOpenedSheet_);
+  notOpenedSheet_->deleteLater();
+  notOpenedSheet_.clear();
 }
 
 void Desktop::showOpened(QString const& path, MatchFile& file) {
@@ -107,6 +113,7 @@ void Desktop::showMatch(MatchFile& file, QString const& path) {
   closeHousePages();
   leaveMatch();
   window_.closeSheets();
+  closeNotOpened();
   window_.table()->setFocus();
   setPaces(window_.settings());
   bool const found = std::exchange(found_, std::nullopt).has_value();  // it stays where it is

@@ -35,6 +35,7 @@ void Desktop::connectHistory() {
   connect(&pastMatches_, &PastMatches::writeWanted, &files_, &UserFiles::write);
   connect(&pastMatches_, &PastMatches::failed, this, &Desktop::tell);
   connect(&window_, &MainWindow::housePageWanted, this, &Desktop::openHousePage);
+  connect(&watching_, &Watching::pageWanted, this, &Desktop::openHousePage);
   connect(&pastMatches_, &PastMatches::pageWanted, this, &Desktop::openHousePage);
   connect(&playStatistics_, &PlayStatistics::pageWanted, this, &Desktop::openHousePage);
   connect(&duplicating_, &Duplicating::pageWanted, this, &Desktop::openHousePage);

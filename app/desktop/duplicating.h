@@ -50,6 +50,9 @@ class Duplicating : public QObject {
   // Results of the same challenge out of another record join those of the page, so many of them; nothing: it has none.
   std::optional<int> add(Record const& record);
 
+  // Which file the results of others are to be added from.
+  void askForResults();
+
  signals:
   void pageWanted(QString const& page);  // ui/history/house_tabs.h
   // A decision of a hand, counted from 0, is to be looked at as that seat saw it, or to be played again.
@@ -82,7 +85,6 @@ class Duplicating : public QObject {
   void show(bool anew);
   void gather();
   void saveChallenge();
-  void askForResults();
   DuplicateScene sceneOf(Key const& key) const;
   Run& chosen() { return runs_.at(chosen_); }
 

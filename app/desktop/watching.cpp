@@ -148,7 +148,7 @@ void Watching::ask(WatchOffer const& offer) {
     connect(sheet_, &WatchSheet::givenUp, this, [this] { window_->sheets().close(sheet_); });
     connect(sheet_, &WatchSheet::olderWanted, this, [this] {
       window_->sheets().close(sheet_);
-      emit window_->housePageWanted(QStringLiteral("history"));
+      emit pageWanted(QStringLiteral("history"));
     });
     connect(sheet_, &WatchSheet::chosen, this, [this](WatchChoice const& choice) {
       window_->sheets().close(sheet_);

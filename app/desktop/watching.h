@@ -63,6 +63,7 @@ class Watching : public QObject {
   void keepWanted(std::size_t hand,
                   int place);  // of the match in play: the decision there is to be asked again
   void failed(Message const& why);
+  void pageWanted(QString const& name);
 
  private:
   // What was made of a choice; null where `why` says that it cannot be watched.

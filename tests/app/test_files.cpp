@@ -549,6 +549,28 @@ class TestFiles : public QObject {
     QVERIFY(readJournal(path("data/match.jsonl")).table->record() == prepared(30));
   }
 
+  // What could not be opened is said of the last file alone, and no longer once another is open.
+  void onlyTheLastBadFileIsTold() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    put("b.giaguaro", matchFileOf(prepared(40)));
+    put("empty.giaguaro", {});
+    Program program(home_->path(), lineWithFile("a.giaguaro"));
+    QVERIFY(isOpen(program, prepared(30)));
+    auto const open = [&program] {
+      auto const sheets = program.window().findChildren<NotOpenedSheet*>();
+      return std::ranges::count_if(sheets, [](QWidget const* sheet) { return sheet->isVisible(); });
+    };
+    // The menu and the cloth are covered by it; another instance of the program may still hand files over.
+    for (char const* name : {"empty.giaguaro", "gone.giaguaro"}) {
+      emit program.window().openWanted(path(name));
+      QTRY_VERIFY2(told(program).startsWith(name), name);
+      QCOMPARE(open(), 1);
+    }
+    emit program.window().openWanted(path("b.giaguaro"));
+    QVERIFY(isOpen(program, prepared(40)));
+    QCOMPARE(open(), 0);
+  }
+
   void whatElseMayBeDropped() {
     put("a.giaguaro", matchFileOf(prepared(30)));
     put("b.giaguaro", matchFileOf(prepared(40)));
@@ -664,7 +686,7 @@ class TestFiles : public QObject {
     QVERIFY2(goesOn, qPrintable(sentences.join('\n')));
     QVERIFY2(told, qPrintable(sentences.join('\n')));
     for (char const* what : {"b.giaguaro could not be written", "score.csv could not be written",
-                             "The match cannot be saved any more (the file may not grow any more)"})
+                             "The match cannot be saved any more (the file has reached its size limit)"})
       QVERIFY2(sentences.filter(what).size() == 1, qPrintable(sentences.join('\n')));
     QCOMPARE(QDir(home_->path()).entryList(QDir::Files), before);
     // With room again it is saved as if nothing had happened.
