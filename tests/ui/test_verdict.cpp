@@ -436,6 +436,14 @@ class TestVerdict : public QObject {
     QCOMPARE(shown.sheet.veil(), 1.0);
     QVERIFY(shown.sheet.paperWidth() > width && height() > high);
     shown.press(Qt::Key_V);
+    // By keys: what turned it is hidden then, and Space once more must not go on to the next hand.
+    QSignalSpy const goesOn(&shown.sheet, &EndSheet::nextHand);
+    shown.part<QPushButton>("toVerdict")->setFocus(Qt::TabFocusReason);
+    shown.press(Qt::Key_Space);
+    QVERIFY(shown.page()->isVisible());
+    shown.press(Qt::Key_Space);
+    QCOMPARE(goesOn.count(), 0);
+    shown.part<QPushButton>("resultPage_0")->click();
     QVERIFY(height() == high && shown.sheet.paperWidth() == width);
     QVERIFY(words->isVisible());
   }

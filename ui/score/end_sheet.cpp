@@ -210,7 +210,7 @@ void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vec
 }
 
 bool EndSheet::isMessage() const {
-  return scene_.seen.result->isVoid && !scene_.matchOver && !showsVerdict();
+  return scene_.seen.result && scene_.seen.result->isVoid && !scene_.matchOver && !showsVerdict();
 }
 
 void EndSheet::write() {
