@@ -2,7 +2,9 @@
 
 #include <QGuiApplication>
 
-#ifdef GIAGUARO_XCB
+// A Qt that was built without X11 has no such interface.
+#if defined(GIAGUARO_XCB) && QT_CONFIG(xcb)
+#define GIAGUARO_ASKS_X11
 #include <cstdlib>
 #include <memory>
 #include <string_view>
@@ -11,7 +13,7 @@
 
 namespace giaguaro {
 
-#ifdef GIAGUARO_XCB
+#ifdef GIAGUARO_ASKS_X11
 namespace {
 
 // Replies of the server are the caller's to free.
