@@ -390,6 +390,18 @@ class TestPeople : public QObject {
     QCOMPARE(sheet()->people().size(), std::size_t{3});
   }
 
+  // Escape after a name was typed keeps it, as any other way out of the field does.
+  void aTypedNameIsNotLostByEscape() {
+    start();
+    open();
+    QVERIFY(program_->click("addPerson"));
+    QTest::keyClicks(name(), "Maria");
+    program_->press(Qt::Key_Escape);
+    open();
+    QCOMPARE(sheet()->people().size(), std::size_t{2});
+    QVERIFY(std::ranges::count(sheet()->people(), QStringLiteral("Maria"), &PersonAtHome::name) == 1);
+  }
+
   void byKeysAlone() {
     start();
     open();

@@ -297,7 +297,10 @@ void PeopleSheet::changeEvent(QEvent* event) {
 
 void PeopleSheet::keyPressEvent(QKeyEvent* event) {
   bool const inList = std::ranges::any_of(rows_, [](PersonRow const* row) { return row->hasFocus(); });
-  if (event->key() == Qt::Key_Escape) return emit closed();
+  if (event->key() == Qt::Key_Escape) {
+    takeName();  // while the person is there
+    return emit closed();
+  }
   if (inList && event->key() == Qt::Key_Delete) return emit deleteWanted(chosen_);
   Sheet::keyPressEvent(event);
 }
