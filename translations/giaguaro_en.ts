@@ -296,7 +296,7 @@
 <context>
     <name>giaguaro::GuidePanel</name>
     <message numerus="yes">
-        <source>A turn has %n second(s); playing, speaking and asking for the exit start it again.</source>
+        <source>A turn lasts %n second(s); playing, speaking or voting to end starts it again.</source>
         <translation>
             <numerusform>A turn has %n second; playing, speaking and asking for the exit start it again.</numerusform>
             <numerusform>A turn has %n seconds; playing, speaking and asking for the exit start it again.</numerusform>
@@ -368,7 +368,7 @@
 <context>
     <name>giaguaro::MainWindow</name>
     <message numerus="yes">
-        <source>Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</source>
+        <source>Club table: a turn lasts %n second(s); there is no undo, no deal is restarted, and there are no hints. Whoever leaves before the table has agreed is locked out of club tables for one hour.</source>
         <translation>
             <numerusform>Club table: a turn has %n second; nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</numerusform>
             <numerusform>Club table: a turn has %n seconds; nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</numerusform>

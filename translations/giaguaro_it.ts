@@ -64,14 +64,14 @@
         <translation>la cartella non c&apos;è</translation>
     </message>
     <message>
-        <source>there is such a file already</source>
+        <source>there is already such a file</source>
         <comment>cause.there</comment>
-        <translation>un file con quel nome c&apos;è già</translation>
+        <translation>c&apos;è già un file con quel nome</translation>
     </message>
     <message>
-        <source>the file may not grow any more</source>
+        <source>the file has reached its size limit</source>
         <comment>cause.limit</comment>
-        <translation>il file non può crescere oltre</translation>
+        <translation>il file ha raggiunto il limite di grandezza</translation>
     </message>
     <message>
         <source>the disk reports a fault</source>
@@ -156,7 +156,7 @@
     <message>
         <source>You make your bid {percent} times in 100.</source>
         <comment>hint.expected-exact</comment>
-        <translation>La dichiarazione ti torna {percent} volte su 100.</translation>
+        <translation>La dichiarazione ti riesce {percent} volte su 100.</translation>
     </message>
     <message>
         <source>On average {score} for you in this hand.</source>
@@ -199,7 +199,7 @@
         <translation>Non è sicuro. Si continua a giocare.</translation>
     </message>
     <message>
-        <source>There is nothing to do again.</source>
+        <source>There is nothing to redo.</source>
         <comment>no.redo-nothing</comment>
         <translation>Non c&apos;è niente da ripetere.</translation>
     </message>
@@ -324,9 +324,9 @@
         <translation>i giocatori o le opzioni non sono di quel gioco</translation>
     </message>
     <message>
-        <source>the cards are not as they are dealt</source>
+        <source>the cards are not dealt as they should be</source>
         <comment>why.cards</comment>
-        <translation>le carte non sono come vengono date</translation>
+        <translation>le carte non sono distribuite come si deve</translation>
     </message>
     <message>
         <source>there is no such action in this game</source>
@@ -424,7 +424,7 @@
         <translation>il nome del programma</translation>
     </message>
     <message>
-        <source>There is nothing to watch: no hand of it is over.</source>
+        <source>There is nothing to watch yet: no hand of it is finished.</source>
         <comment>watch.nothing</comment>
         <translation>Non c&apos;è niente da guardare: nessuna smazzata è finita.</translation>
     </message>
@@ -504,19 +504,19 @@
         <translation>Pensa a queste: {what}.</translation>
     </message>
     <message>
-        <source>How far you had come in the lessons could not be read. The file is kept as {file}; the lessons begin anew.</source>
+        <source>Your progress in the lessons could not be read. The file is kept as {file}; the lessons start from the beginning.</source>
         <comment>lesson.kept</comment>
-        <translation>Non è stato possibile leggere a che punto erano le lezioni. Il file è conservato come {file}; le lezioni ricominciano da capo.</translation>
+        <translation>Non è stato possibile leggere i progressi nelle lezioni. Il file è conservato come {file}; le lezioni ricominciano da capo.</translation>
     </message>
     <message>
-        <source>How far you had come in the lessons could not be read, and is not kept from now on.</source>
+        <source>Your progress in the lessons could not be read, and is no longer saved.</source>
         <comment>lesson.bad</comment>
-        <translation>Non è stato possibile leggere a che punto erano le lezioni, e d’ora in poi non se ne tiene conto.</translation>
+        <translation>Non è stato possibile leggere i progressi nelle lezioni, e d’ora in poi non si salvano.</translation>
     </message>
     <message>
-        <source>How far you have come in the lessons cannot be written to {file}: {what}.</source>
+        <source>Your progress in the lessons cannot be saved to {file}: {what}.</source>
         <comment>lesson.unwritten</comment>
-        <translation>Non è possibile salvare in {file} a che punto sono le lezioni: {what}.</translation>
+        <translation>Non è possibile salvare in {file} i progressi nelle lezioni: {what}.</translation>
     </message>
     <message>
         <source>The lessons of a game cannot be read: {what}.</source>
@@ -559,9 +559,9 @@
         <translation>{seat} ha seguito le regole pratiche, senza calcolare.</translation>
     </message>
     <message>
-        <source>A hand of yours. What you chose here then cost {cost} points on average, give or take {error}, with what you could know.</source>
+        <source>A hand of yours. Your choice here cost {cost} points on average, give or take {error}, by what you could know.</source>
         <comment>own.say</comment>
-        <translation>Una tua smazzata. La scelta che hai fatto qui è costata in media {cost} punti, errore {error}, con quel che potevi sapere.</translation>
+        <translation>Una tua smazzata. La scelta che hai fatto qui è costata in media {cost} punti (margine {error}), con quel che potevi sapere.</translation>
     </message>
     <message>
         <source>What do you play?</source>
@@ -579,14 +579,14 @@
         <translation>Che cosa dici?</translation>
     </message>
     <message>
-        <source>What you chose then, {what}, costs {cost} points on average, give or take {error}.</source>
+        <source>Your choice then, {what}, costs {cost} points on average, give or take {error}.</source>
         <comment>own.then</comment>
-        <translation>La scelta di allora, {what}, costa in media {cost} punti, errore {error}.</translation>
+        <translation>La scelta di allora, {what}, costa in media {cost} punti (margine {error}).</translation>
     </message>
     <message>
-        <source>As then: that costs {cost} points on average, give or take {error}. Better: {best}.</source>
+        <source>The same as then: it costs {cost} points on average, give or take {error}. Better: {best}.</source>
         <comment>own.again</comment>
-        <translation>Come allora: costa in media {cost} punti, errore {error}. Meglio: {best}.</translation>
+        <translation>Come allora: costa in media {cost} punti (margine {error}). Meglio: {best}.</translation>
     </message>
     <message>
         <source>That costs {cost} points on average. Better: {best}.</source>
@@ -594,9 +594,9 @@
         <translation>Costa in media {cost} punti. Meglio: {best}.</translation>
     </message>
     <message>
-        <source>Its chance to reach the aim is {chance}, that of {best} {other}.</source>
+        <source>Its chance of success is {chance}; with {best} it is {other}.</source>
         <comment>own.less-often</comment>
-        <translation>La probabilità di raggiungere l’obiettivo è {chance}, con {best} {other}.</translation>
+        <translation>La probabilità di riuscire è {chance}; con {best}, {other}.</translation>
     </message>
     <message>
         <source>The help had named it, so it does not count.</source>
@@ -609,7 +609,7 @@
         <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate. Il file resta come {file}; l’elenco ricomincia da capo.</translation>
     </message>
     <message>
-        <source>The positions kept from your own hands could not be read, and none is kept from now on.</source>
+        <source>The positions kept from your own hands could not be read, and none is saved from now on.</source>
         <comment>position.bad</comment>
         <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate, e d’ora in poi non se ne conservano.</translation>
     </message>
@@ -619,9 +619,9 @@
         <translation>Non si possono scrivere in {file} le posizioni delle tue smazzate: {what}.</translation>
     </message>
     <message>
-        <source>Judged once more, nothing was surely better: there is nothing to keep.</source>
+        <source>On a second look nothing was surely better: there is nothing to keep.</source>
         <comment>position.no-mistake</comment>
-        <translation>Rivalutata, niente era sicuramente meglio: non c’è niente da conservare.</translation>
+        <translation>A un secondo esame niente era di sicuro meglio: non c’è niente da conservare.</translation>
     </message>
     <message>
         <source>Right: nothing better was found.</source>
@@ -634,7 +634,7 @@
         <translation>Giusto: niente è sicuramente meglio. Al primo posto c’è {best}.</translation>
     </message>
     <message>
-        <source>That did not come into question. Better: {best}.</source>
+        <source>That was not among the choices weighed. Better: {best}.</source>
         <comment>own.unseen</comment>
         <translation>Non era fra le scelte da considerare. Meglio: {best}.</translation>
     </message>
@@ -701,15 +701,15 @@
     <message>
         <source>It cost {cost} in the score on average, give or take {error}, with what was known then.</source>
         <comment>judged.cost</comment>
-        <translation>È costata in media {cost} nel punteggio, errore {error}, con quel che si sapeva allora.</translation>
+        <translation>È costata in media {cost} nel punteggio (margine {error}), con quel che si sapeva allora.</translation>
     </message>
     <message>
         <source>As the cards lay, {what} would have brought {gain} more in the score, give or take {error}.</source>
         <comment>judged.open-more</comment>
-        <translation>Con le carte com’erano {what} avrebbe reso {gain} in più nel punteggio, errore {error}.</translation>
+        <translation>Con le carte com’erano, {what} avrebbe reso {gain} in più nel punteggio (margine {error}).</translation>
     </message>
     <message>
-        <source>Things are said while cards are played, where a partner is hidden.</source>
+        <source>Talk is for the play of the cards, where a partner is hidden.</source>
         <comment>no.talk</comment>
         <translation>Si parla mentre si giocano le carte, quando c&apos;è un compagno segreto.</translation>
     </message>
@@ -734,32 +734,32 @@
         <translation>A un tavolo di circolo non ci sono suggerimenti.</translation>
     </message>
     <message>
-        <source>At a club table no deal is begun anew.</source>
+        <source>At a club table no deal is restarted.</source>
         <comment>no.club-restart</comment>
-        <translation>A un tavolo di circolo nessuna mano si ricomincia.</translation>
+        <translation>A un tavolo di circolo nessuna smazzata si rigioca.</translation>
     </message>
     <message>
-        <source>Nobody can agree to end the match here.</source>
+        <source>Here nobody can vote to end the match.</source>
         <comment>no.club-vote</comment>
         <translation>Qui non si può proporre di finire la partita.</translation>
     </message>
     <message>
-        <source>Who is locked out of club tables could not be read. The file is kept as {file}; nobody is now.</source>
+        <source>The club-table lock-outs could not be read. The file is kept as {file}; nobody is locked out now.</source>
         <comment>lock-out.kept</comment>
         <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo. Il file è conservato come {file}; ora non è escluso nessuno.</translation>
     </message>
     <message>
-        <source>Who is locked out of club tables could not be read, and is not kept from now on.</source>
+        <source>The club-table lock-outs could not be read, and are no longer kept.</source>
         <comment>lock-out.bad</comment>
-        <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo, e d’ora in poi non se ne tiene conto.</translation>
+        <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo, e d’ora in poi non lo si annota.</translation>
     </message>
     <message>
-        <source>Who is locked out of club tables cannot be written to {file}: {what}.</source>
+        <source>The club-table lock-outs cannot be saved to {file}: {what}.</source>
         <comment>lock-out.unwritten</comment>
         <translation>Non si può scrivere in {file} chi è escluso dai tavoli di circolo: {what}.</translation>
     </message>
     <message>
-        <source>Not yet: for all that everybody has seen, what is still played may change the scores.</source>
+        <source>Not yet: from what everybody has seen, the cards left may still change the scores.</source>
         <comment>no.finish-yet</comment>
         <translation>Non ancora: per quello che tutti hanno visto, le carte rimaste possono ancora cambiare il punteggio.</translation>
     </message>
@@ -824,9 +824,9 @@
         <translation>{file} non si può aprire: le carte della smazzata {n} non sono quelle decise prima di cominciare.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: its seed and salt do not give the commitment.</source>
+        <source>{file} cannot be opened: its seed and salt do not match the commitment.</source>
         <comment>file.open-other-promise</comment>
-        <translation>{file} non si può aprire: il suo numero di partenza e il suo sale non danno l&apos;impegno.</translation>
+        <translation>{file} non si può aprire: numero di partenza e sale non corrispondono all&apos;impegno.</translation>
     </message>
     <message>
         <source>{file} cannot be opened: the match is over, and the salt of its commitment is missing.</source>
@@ -864,14 +864,14 @@
         <translation>i risultati della sua sfida</translation>
     </message>
     <message>
-        <source>{name} sat down in another window, and now sits in this one too.</source>
+        <source>{name} took the seat in another window, and so sits in this one too.</source>
         <comment>seat.taken</comment>
-        <translation>Ora siede al tavolo {name}: l’ha fatto in un’altra finestra, e vale anche qui.</translation>
+        <translation>{name} ha preso posto in un’altra finestra: ora siede anche qui.</translation>
     </message>
     <message>
-        <source>Somebody else sat down in another window, and now sits in this one too.</source>
+        <source>Somebody else took the seat in another window, and so sits in this one too.</source>
         <comment>seat.taken-other</comment>
-        <translation>Ora siede al tavolo un’altra persona: l’ha fatto in un’altra finestra, e vale anche qui.</translation>
+        <translation>Un’altra persona ha preso posto in un’altra finestra: ora siede anche qui.</translation>
     </message>
     <message>
         <source>The figures put {cards.and} slightly ahead, but it is too close to call: the rule of thumb decides for {other.and}.</source>
@@ -987,22 +987,22 @@
     <message>
         <source>By what {seat} could see, the chance that {card.the} was {where} was {percent}; {truth}.</source>
         <comment>belief.wrong-person</comment>
-        <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
+        <translation>Per quel che {seat} poteva vedere, {card.il} era {where} con probabilità {percent}; in realtà {truth}.</translation>
     </message>
     <message>
         <source>By what you could see, the chance that {card.the} was {where} was {percent}; {truth}.</source>
         <comment>belief.wrong-person.you</comment>
-        <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}); in realtà {truth}.</translation>
+        <translation>Per quel che potevi vedere, {card.il} era {where} con probabilità {percent}; in realtà {truth}.</translation>
     </message>
     <message>
-        <source>By what {seat} could see, the chance that {card.the} was {where} was {percent}; that is where it was.</source>
+        <source>From what {seat} could see, the chance that {card.the} was {where} was {percent}; and there it was.</source>
         <comment>belief.right-person</comment>
-        <translation>Da quello che {seat} poteva vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
+        <translation>Per quel che {seat} poteva vedere, {card.il} era {where} con probabilità {percent}, ed era vero.</translation>
     </message>
     <message>
-        <source>By what you could see, the chance that {card.the} was {where} was {percent}; that is where it was.</source>
+        <source>From what you could see, the chance that {card.the} was {where} was {percent}; and there it was.</source>
         <comment>belief.right-person.you</comment>
-        <translation>Da quello che potevi vedere, {card.il} era {where} ({percent}), ed era vero.</translation>
+        <translation>Per quel che potevi vedere, {card.il} era {where} con probabilità {percent}, ed era vero.</translation>
     </message>
     <message>
         <source>with {seat}</source>
@@ -1365,7 +1365,7 @@
     <message>
         <source>You lead: any card will do.</source>
         <comment>can.any-lead</comment>
-        <translation>Esci tu, cioè giochi la prima carta: va bene qualunque.</translation>
+        <translation>Esci tu, cioè giochi la prima carta: va bene qualunque carta.</translation>
     </message>
     <message>
         <source>You may play any card: in this game nobody has to follow suit.</source>
@@ -2285,7 +2285,7 @@
     <message>
         <source>Your turn. You lead: any card will do.</source>
         <comment>jaago.status.lead</comment>
-        <translation>Tocca a te. Gioca la prima carta (esci): va bene qualunque.</translation>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
     </message>
     <message>
         <source>Your turn. It is your last card.</source>
@@ -2725,7 +2725,7 @@
     <message>
         <source>Your turn. You lead: any card will do.</source>
         <comment>jabberwocky.status.lead</comment>
-        <translation>Tocca a te. Gioca la prima carta (esci): va bene qualunque.</translation>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
     </message>
     <message>
         <source>Your turn. You lead: any card but a trump.</source>
@@ -2805,17 +2805,17 @@
     <message>
         <source>Nobody made their bid</source>
         <comment>jabberwocky.title.nobody</comment>
-        <translation>Nessuna dichiarazione torna</translation>
+        <translation>Nessuna dichiarazione riuscita</translation>
     </message>
     <message>
         <source>Only {seat} made their bid</source>
         <comment>jabberwocky.title.one</comment>
-        <translation>Torna solo la dichiarazione di {seat}</translation>
+        <translation>Riesce solo la dichiarazione di {seat}</translation>
     </message>
     <message>
         <source>Only you made your bid</source>
         <comment>jabberwocky.title.one.you</comment>
-        <translation>Torna solo la tua dichiarazione</translation>
+        <translation>Riesce solo la tua dichiarazione</translation>
     </message>
     <message>
         <source>{seats} made their bids</source>
@@ -2990,7 +2990,7 @@
     <message>
         <source>You can no longer make your bid exactly.</source>
         <comment>means.lost-bid</comment>
-        <translation>La tua dichiarazione non può più tornare.</translation>
+        <translation>La tua dichiarazione non può più riuscire.</translation>
     </message>
     <message>
         <source>The bids come to {n} for {m} tricks: there are not enough for all.</source>
@@ -3298,9 +3298,9 @@
         <translation>Il chien era: {cards}.</translation>
     </message>
     <message>
-        <source>The joker is led to the last trick by a side that has won all the others: it wins, and stays.</source>
+        <source>A side that has won all other tricks leads the joker to the last: it wins, and keeps it.</source>
         <comment>tarot.did.excuse-wins</comment>
-        <translation>L&apos;excuse esce all&apos;ultima presa da una parte che ha fatto tutte le altre: vince, e resta.</translation>
+        <translation>Chi ha fatto tutte le altre prese esce all&apos;ultima con l&apos;excuse: vince, e se la tiene.</translation>
     </message>
     <message>
         <source>{seat} made the {contract} with {n} points</source>
@@ -4080,12 +4080,12 @@
     <message>
         <source>{seat} takes the last trick with the joker, led after winning all the others.</source>
         <comment>tarot.took.excuse</comment>
-        <translation>{seat} vince l&apos;ultima presa con l&apos;excuse, in uscita dopo aver fatto tutte le altre.</translation>
+        <translation>{seat} vince l&apos;ultima presa uscendo con l&apos;excuse, dopo aver fatto tutte le altre.</translation>
     </message>
     <message>
         <source>You take the last trick with the joker, led after winning all the others.</source>
         <comment>tarot.took.excuse.you</comment>
-        <translation>Vinci l&apos;ultima presa con l&apos;excuse, in uscita dopo aver fatto tutte le altre.</translation>
+        <translation>Vinci l&apos;ultima presa uscendo con l&apos;excuse, dopo aver fatto tutte le altre.</translation>
     </message>
     <message>
         <source>Your bid</source>
@@ -4830,7 +4830,7 @@
     <message>
         <source>Your turn. You lead: any card will do.</source>
         <comment>called.status.lead</comment>
-        <translation>Tocca a te. Gioca la prima carta (esci): va bene qualunque.</translation>
+        <translation>Tocca a te. Esci tu: va bene qualunque carta.</translation>
     </message>
     <message>
         <source>Your turn. You may play any card; {seat} is winning with {card.the}.</source>
@@ -5308,9 +5308,9 @@
         <translation>Chi dichiara di più gioca con un socio segreto contro gli altri tre.</translation>
     </message>
     <message>
-        <source>The hand is worth 25 and the points above or below that, times:</source>
+        <source>The hand is worth 25 plus the points above or below those needed, times:</source>
         <comment>tarot.why.price</comment>
-        <translation>La smazzata vale 25 più i punti oltre o sotto quelli, per:</translation>
+        <translation>La smazzata vale 25 più i punti sopra o sotto quelli necessari, per:</translation>
     </message>
     <message>
         <source>×{n} small: take the dog, discard as many cards.</source>
@@ -5338,9 +5338,9 @@
         <translation>{n} chelem: tutte le prese; il chien non conta per nessuno.</translation>
     </message>
     <message>
-        <source>A diamond under a card of your hand: it came from the dog.</source>
+        <source>◆ under one of your cards: it came from the dog.</source>
         <comment>tarot.why.discard-marks</comment>
-        <translation>Un rombo sotto una tua carta: viene dal chien.</translation>
+        <translation>◆ sotto una tua carta: viene dal chien.</translation>
     </message>
     <message>
         <source>{seat} is discarding {n} [n:card/cards].</source>
@@ -5648,24 +5648,24 @@
         <translation>{n} questa presa la fai tu.</translation>
     </message>
     <message>
-        <source>So you make your bid {n} [n:time/times] in 100 instead of {m}.</source>
+        <source>You then make your bid {n} [n:time/times] in 100 instead of {m}.</source>
         <comment>jabberwocky.reason.also</comment>
-        <translation>Così la dichiarazione ti torna {n} [n:volta/volte] su 100 invece di {m}.</translation>
+        <translation>Così la dichiarazione ti riesce {n} [n:volta/volte] su 100 invece di {m}.</translation>
     </message>
     <message>
         <source>This bid comes out exactly {n} [n:time/times] in 100; the next best, {m}.</source>
         <comment>jabberwocky.reason.aim-said</comment>
-        <translation>Questa dichiarazione ti torna {n} [n:volta/volte] su 100; la seconda migliore, {m}.</translation>
+        <translation>Questa dichiarazione ti riesce {n} [n:volta/volte] su 100; la seconda migliore, {m}.</translation>
     </message>
     <message>
         <source>This way you make your bid {n} [n:time/times] in 100.</source>
         <comment>jabberwocky.reason.aim-alone</comment>
-        <translation>Così la dichiarazione ti torna {n} [n:volta/volte] su 100.</translation>
+        <translation>Così la dichiarazione ti riesce {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
         <source>{seat} then makes the bid {n}; after {other.the}, {m.short}.</source>
         <comment>jabberwocky.reason.spoils</comment>
-        <translation>{n} la dichiarazione torna così {seat.a}; con {other.il}, {m.short}.</translation>
+        <translation>{n} così la dichiarazione riesce {seat.a}; con {other.il}, {m.short}.</translation>
     </message>
     <message>
         <source>This trick is yours {n}.</source>
@@ -5840,7 +5840,7 @@
     <message>
         <source>With {card.the} you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.</source>
         <comment>jabberwocky.reason.aim</comment>
-        <translation>Con {card.il} la dichiarazione ti torna {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
+        <translation>Con {card.il} la dichiarazione ti riesce {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
     </message>
     <message>
         <source>With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.</source>
@@ -5890,7 +5890,7 @@
     <message>
         <source>You lead</source>
         <comment>called.idea.lead.title</comment>
-        <translation>Gioca tu la prima carta (esci)</translation>
+        <translation>Esci tu: giochi la prima carta</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -6020,7 +6020,7 @@
     <message>
         <source>You lead</source>
         <comment>jaago.idea.lead.title</comment>
-        <translation>Gioca tu la prima carta (esci)</translation>
+        <translation>Esci tu: giochi la prima carta</translation>
     </message>
     <message>
         <source>Follow, and go higher</source>
@@ -6053,7 +6053,7 @@
         <translation>Quando qualcuno ha tagliato, il seme di uscita non può vincere: rispondi con una carta qualunque di quel seme.</translation>
     </message>
     <message>
-        <source>Trump you must</source>
+        <source>You must trump</source>
         <comment>jaago.idea.trump.title</comment>
         <translation>Tagliare è un obbligo</translation>
     </message>
@@ -6068,7 +6068,7 @@
         <translation>Sopra il jaago</translation>
     </message>
     <message>
-        <source>A jaago lies there already: a higher one is a duty, else any of yours.</source>
+        <source>A jaago is there already: play a higher one if you can, else any of yours.</source>
         <comment>jaago.idea.over</comment>
         <translation>C&apos;è già un jaago: se puoi devi salire, altrimenti va bene un jaago qualunque.</translation>
     </message>
@@ -6165,7 +6165,7 @@
     <message>
         <source>You lead</source>
         <comment>jabberwocky.idea.lead.title</comment>
-        <translation>Gioca tu la prima carta (esci)</translation>
+        <translation>Esci tu: giochi la prima carta</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -6328,7 +6328,7 @@
         <translation>Tagliare è un obbligo</translation>
     </message>
     <message>
-        <source>Without the suit led a trump is a duty.</source>
+        <source>Without the suit led you must play a trump.</source>
         <comment>tarot.idea.trump</comment>
         <translation>Senza il seme di uscita si deve tagliare.</translation>
     </message>
@@ -6355,7 +6355,7 @@
     <message>
         <source>You lead</source>
         <comment>tarot.idea.lead.title</comment>
-        <translation>Gioca tu la prima carta (esci)</translation>
+        <translation>Esci tu: giochi la prima carta</translation>
     </message>
     <message>
         <source>Who takes the trick</source>
@@ -6423,9 +6423,9 @@
         <translation>{other} ti paga il premio del vincitore: {points}</translation>
     </message>
     <message>
-        <source>Say how many tricks you will take. Exactly so many give 1 point, any other number nothing. Trumps and aces are the likeliest to take one.</source>
+        <source>Say how many tricks you will take. Exactly that many bring 1 point, any other number nothing. Trumps and aces are the likeliest to take one.</source>
         <comment>jabberwocky.idea.bid</comment>
-        <translation>Di&apos; quante prese farai. Se sono esattamente tante, vale 1 punto; con qualunque altro numero, niente. Le prese più probabili sono le briscole e gli assi.</translation>
+        <translation>Di’ quante prese farai. Se ne fai esattamente quel numero, vale 1 punto; se no, niente. Le prese più probabili sono le briscole e gli assi.</translation>
     </message>
     <message>
         <source>Exactly as many tricks as you bid bring 1 point, any other number none.</source>
@@ -6713,9 +6713,9 @@
         <translation>contro di te</translation>
     </message>
     <message>
-        <source>Only cards of the hand may be discarded; what lies in piles stays.</source>
+        <source>Only cards you hold may be discarded; the piles stay as they are.</source>
         <comment>no.discard-pile</comment>
-        <translation>Si scartano solo carte della mano; quelle dei mucchietti restano dove sono.</translation>
+        <translation>Si scartano solo le carte che hai in mano; i mucchietti restano come sono.</translation>
     </message>
     <message>
         <source>The card beneath it is turned face up after the trick.</source>
@@ -6788,24 +6788,24 @@
         <translation>dal chien</translation>
     </message>
     <message>
-        <source>Who sit opposite each other are partners. Whoever bids highest plays with the partner against the other four; one may bid above one&apos;s partner, too.</source>
+        <source>Players opposite each other are partners. Whoever bids highest plays with the partner against the other four; you may bid above your own partner, too.</source>
         <comment>tarot.why.goal-six</comment>
-        <translation>Chi si siede di fronte è socio. Chi dichiara di più gioca con il suo socio contro gli altri quattro; si può dichiarare anche sopra il proprio socio.</translation>
+        <translation>Chi siede di fronte è socio. Chi dichiara di più gioca con il suo socio contro gli altri quattro; si può dichiarare anche sopra il proprio socio.</translation>
     </message>
     <message>
-        <source>Whoever bids highest is the taker and plays against the other. What lies face up before you both can see, and you play it like a card of your hand; what lies beneath nobody knows, not even its owner.</source>
+        <source>Whoever bids highest is the taker and plays against the other. You both see the cards that lie face up, and each plays their own like cards in hand; the cards beneath nobody knows, not even their owner.</source>
         <comment>tarot.why.goal-two</comment>
-        <translation>Chi dichiara di più è il preneur e gioca contro l&apos;altro. Le carte scoperte davanti a voi le vedete tutti e due, e ciascuno gioca le proprie come quelle della mano; quelle coperte non le conosce nessuno, nemmeno di chi sono.</translation>
+        <translation>Chi dichiara di più è il preneur e gioca contro l&apos;altro. Le carte scoperte davanti a voi le vedete tutti e due, e ciascuno gioca le proprie come quelle in mano; quelle coperte non le conosce nessuno, nemmeno chi le ha davanti.</translation>
     </message>
     <message>
         <source>You have not seen {n} cards: {held} in {other}&apos;s hand, {mine} beneath your piles, {theirs} beneath {other}&apos;s. Those nobody knows, not even their owner.</source>
         <comment>tarot.unseen.two</comment>
-        <translation>Non hai visto {n} carte: {held} in mano a {other}, {mine} sotto i tuoi mucchietti, {theirs} sotto i suoi. Queste non le conosce nessuno, nemmeno di chi sono.</translation>
+        <translation>Non hai visto {n} carte: {held} in mano a {other}, {mine} sotto i tuoi mucchietti, {theirs} sotto i suoi. Queste non le conosce nessuno, nemmeno chi le ha davanti.</translation>
     </message>
     <message>
         <source>You have not seen {n} cards: {held} in {other}&apos;s hand, {mine} beneath your piles, {theirs} beneath {other}&apos;s (those nobody knows, not even their owner), and {aside} put aside.</source>
         <comment>tarot.unseen.two-aside</comment>
-        <translation>Non hai visto {n} carte: {held} in mano a {other}, {mine} sotto i tuoi mucchietti, {theirs} sotto i suoi (queste non le conosce nessuno, nemmeno di chi sono) e {aside} da parte.</translation>
+        <translation>Non hai visto {n} carte: {held} in mano a {other}, {mine} sotto i tuoi mucchietti, {theirs} sotto i suoi (queste non le conosce nessuno, nemmeno chi le ha davanti) e {aside} da parte.</translation>
     </message>
     <message>
         <source>From your piles: {cards.or}.</source>
@@ -6813,9 +6813,9 @@
         <translation>Dai tuoi mucchietti: {cards.or}.</translation>
     </message>
     <message>
-        <source>Only cards of your hand may go; the piles stay as they lie.</source>
+        <source>Only cards you hold may go; the piles stay as they are.</source>
         <comment>tarot.why.piles-stay</comment>
-        <translation>Si scarta solo dalla mano: i mucchietti restano come sono.</translation>
+        <translation>Si scarta solo quel che hai in mano: i mucchietti restano come sono.</translation>
     </message>
     <message>
         <source>against {seat}</source>
@@ -6843,14 +6843,14 @@
         <translation>Tu, {n} [n:carta/carte] in mano, {m} nei mucchietti, {points} [points:punto/punti]</translation>
     </message>
     <message>
-        <source>Taker and partner take a pile of the dog each and put three cards aside, the taker first. All six count for both; each of the two sees only its own.</source>
+        <source>Taker and partner take a pile of the dog each and put three cards aside, the taker first. All six count for both; each sees only their own.</source>
         <comment>tarot.why.discard-pair</comment>
         <translation>Il preneur e il socio prendono un mucchietto del chien ciascuno e scartano tre carte, prima il preneur. Tutte e sei contano per entrambi; ciascuno vede solo le proprie.</translation>
     </message>
     <message>
-        <source>What taker and partner have put aside comes on top: each of them knows its own alone.</source>
+        <source>What taker and partner have put aside comes on top: each of them knows only their own.</source>
         <comment>tarot.need.discards</comment>
-        <translation>In più c&apos;è quello che hanno scartato preneur e socio: ciascuno dei due sa solo del proprio.</translation>
+        <translation>In più c’è quello che hanno scartato preneur e socio: ciascuno conosce solo il proprio.</translation>
     </message>
     <message>
         <source>{seat}&apos;s last bid was {rank.the}.</source>
@@ -6868,9 +6868,9 @@
         <translation>Nessun altro ha chiamato nell&apos;asta.</translation>
     </message>
     <message>
-        <source>Whatever is still played, it changes no score any more.</source>
+        <source>No card still to be played can change the score.</source>
         <comment>called.need.decided</comment>
-        <translation>Qualunque carta si giochi ancora, il punteggio non cambia più.</translation>
+        <translation>Qualunque carta si giochi ancora, il punteggio non cambia.</translation>
     </message>
     <message>
         <source>Your cards: how many are of one suit, and how many aces and threes have you?</source>
@@ -6925,7 +6925,7 @@
     <message>
         <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. Only its suit or a trump can win; four still play after you, so keep your points back.</source>
         <comment>briscola.idea.lead</comment>
-        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha vinto la precedente. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
     </message>
     <message>
         <source>The called card has been played, and its holder shown: now everybody knows who is on which side, and on whose tricks to put points.</source>
@@ -7010,7 +7010,7 @@
     <message>
         <source>Before each hand you say how many tricks you will take. Whoever takes exactly that number scores 1 point, the others nothing; after thirteen hands the highest total wins.</source>
         <comment>jabberwocky.idea.goal</comment>
-        <translation>Prima di ogni smazzata dici quante prese farai. Chi ne fa esattamente tante segna 1 punto, gli altri niente; dopo tredici smazzate vince il totale più alto. Una smazzata va dalla distribuzione al punteggio.</translation>
+        <translation>Prima di ogni smazzata dici quante prese farai. Chi ne fa esattamente quel numero segna 1 punto, gli altri niente; dopo tredici smazzate vince il totale più alto. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
     <message>
         <source>What a trick is</source>
@@ -7040,7 +7040,7 @@
     <message>
         <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. A high card is likely to win, a low one to lose: choose by what your bid still wants.</source>
         <comment>jabberwocky.idea.lead</comment>
-        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Una carta alta di solito vince, una bassa perde: scegli secondo quello che ti serve ancora.</translation>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha vinto la precedente. Una carta alta di solito vince, una bassa perde: scegli secondo quello che ti serve ancora.</translation>
     </message>
     <message>
         <source>Whoever took exactly as many tricks as bid gets 1 point, the others nothing. Hands grow from three cards each to nine and shrink again to three; after these thirteen the highest total wins.</source>
@@ -7085,7 +7085,7 @@
     <message>
         <source>To lead is to play the first card of a trick: the jaguar leads the first, then whoever took the one before. Only its suit or a trump can win; four still play after you, so keep your points back.</source>
         <comment>jaguar.idea.lead</comment>
-        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce il giaguaro, poi chi ha fatto quella prima. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce il giaguaro, poi chi ha vinto la precedente. Può vincere il seme di uscita, o una briscola; dopo di te giocano in quattro: tieni da parte i punti.</translation>
     </message>
     <message>
         <source>The called card has been played, and its holder shown: now everybody knows who is on which side, and on whose tricks to put points.</source>
@@ -7150,10 +7150,10 @@
     <message>
         <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. A suit that the taker lacks costs the taker a trump; kings are safest early.</source>
         <comment>tarot.idea.lead</comment>
-        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha fatto quella prima. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha vinto la precedente. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
     </message>
     <message>
-        <source>A contract is worth 25 and the points above or below what was needed, times 1 for a small, 2 for a guard, then 4 and 6. The taker wins or loses that against each of the others.</source>
+        <source>A contract is worth 25 plus the points above or below those needed, times 1 for a small, 2 for a guard, then 4 and 6. The taker wins or loses that against each of the others.</source>
         <comment>tarot.idea.score</comment>
         <translation>Un contratto vale 25 più i punti sopra o sotto quelli che servivano, per 1 nella petite, per 2 nella garde, poi per 4 e per 6. Il preneur lo vince o lo perde con ciascuno degli altri.</translation>
     </message>
@@ -7258,7 +7258,7 @@
         <translation>Tiene al sicuro {points} [points:punto/punti] per la tua parte.</translation>
     </message>
     <message>
-        <source>Whatever you play here comes to the same.</source>
+        <source>Whatever you play here, it comes to the same.</source>
         <comment>reason.folded</comment>
         <translation>Qualunque carta giochi qui, è lo stesso.</translation>
     </message>
@@ -7350,7 +7350,7 @@
     <message>
         <source>Say how many tricks, then take exactly that many</source>
         <comment>glance.jabberwocky</comment>
-        <translation>Dichiara le prese, poi fanne tante, non una di più</translation>
+        <translation>Dichiara le prese, poi fanne né più né meno</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -7443,14 +7443,14 @@
         <translation>A carichi</translation>
     </message>
     <message>
-        <source>Two against three, one of them in secret</source>
+        <source>Two against three, one of the two in secret</source>
         <comment>glance.jaguar</comment>
-        <translation>Due contro tre, e uno è segreto</translation>
+        <translation>Due contro tre, e uno dei due è segreto</translation>
     </message>
     <message>
-        <source>Call a card: who holds it is your partner</source>
+        <source>Call a card: whoever holds it is your partner</source>
         <comment>glance.briscola</comment>
-        <translation>Chiami una carta: chi l’ha è tuo socio</translation>
+        <translation>Chiami una carta: chi ce l’ha è il tuo socio</translation>
     </message>
     <message>
         <source>Trump changes with every trick</source>
@@ -7468,9 +7468,9 @@
         <translation>la tua parte; del: della tua parte; al: alla tua parte</translation>
     </message>
     <message>
-        <source>Whatever you lead, {n} [n:player plays/players play] after you and may beat it.</source>
+        <source>Whatever you lead, {n} [n:player/players] after you may beat it.</source>
         <comment>called.means.lead</comment>
-        <translation>Con qualunque carta tu esca, dopo di te [n:gioca/giocano] ancora {n} [n:persona/persone] e [n:può/possono] prenderla.</translation>
+        <translation>Qualunque carta giochi, dopo di te [n:gioca/giocano] ancora {n} [n:persona/persone] e [n:può/possono] superarla.</translation>
     </message>
     <message>
         <source>How many hands are played: 1 to 100. A void hand does not count.</source>
@@ -7656,9 +7656,9 @@
         <translation>Una carta si scrive con prima il valore e poi il seme: {list}.</translation>
     </message>
     <message>
-        <source>A card more has to go somewhere else.</source>
+        <source>Any further card has to go elsewhere.</source>
         <comment>editor.no-more</comment>
-        <translation>Una carta in più deve andare altrove.</translation>
+        <translation>Ogni altra carta deve andare altrove.</translation>
     </message>
     <message>
         <source>Move it here</source>
@@ -7739,9 +7739,9 @@
         <translation>Nuova partita (questa resta nello storico)</translation>
     </message>
     <message>
-        <source>The printer has not taken it.</source>
+        <source>It was not printed: the printer did not take it.</source>
         <comment>file.not-printed</comment>
-        <translation>La stampante non lo ha accettato.</translation>
+        <translation>La stampante non ha accettato il lavoro.</translation>
     </message>
 </context>
 <context>
@@ -7793,8 +7793,8 @@
         <translation>%1 su %2 d’accordo</translation>
     </message>
     <message>
-        <source>%1 (%2): %3. The last of them ends the match; nobody is locked out.</source>
-        <translation>%1 (%2): %3. Con l’ultimo la partita finisce; nessuno è escluso.</translation>
+        <source>%1 (%2): %3. The last vote ends the match; nobody is locked out.</source>
+        <translation>%1 (%2): %3. Con l’ultimo voto la partita finisce; nessuno è escluso.</translation>
     </message>
     <message>
         <source>Vote to end the match</source>
@@ -7817,7 +7817,7 @@
     <message>
         <source>aside</source>
         <comment>where no seat holds a card</comment>
-        <translation>fuori</translation>
+        <translation>da parte</translation>
     </message>
 </context>
 <context>
@@ -8121,23 +8121,23 @@
     </message>
     <message>
         <source>Play on with the last two</source>
-        <translation>Un’altra, gli ultimi due</translation>
+        <translation>Un’altra con gli ultimi due</translation>
     </message>
     <message>
         <source>Play on with the last three</source>
-        <translation>Un’altra, gli ultimi tre</translation>
+        <translation>Un’altra con gli ultimi tre</translation>
     </message>
     <message>
         <source>Play on with the last four</source>
-        <translation>Un’altra, gli ultimi quattro</translation>
+        <translation>Un’altra con gli ultimi quattro</translation>
     </message>
     <message>
         <source>Play on with the last five</source>
-        <translation>Un’altra, gli ultimi cinque</translation>
+        <translation>Un’altra con gli ultimi cinque</translation>
     </message>
     <message>
         <source>Play on with the last six</source>
-        <translation>Un’altra, gli ultimi sei</translation>
+        <translation>Un’altra con gli ultimi sei</translation>
     </message>
 </context>
 <context>
@@ -8234,11 +8234,11 @@
         <translation>Indici</translation>
     </message>
     <message>
-        <source>as the language</source>
+        <source>by language</source>
         <translation>secondo la lingua</translation>
     </message>
     <message>
-        <source>As on packs of cards in the language chosen above.</source>
+        <source>As on playing cards in the language chosen above.</source>
         <translation>Come sui mazzi di chi parla la lingua scelta qui sopra.</translation>
     </message>
 </context>
@@ -8375,7 +8375,7 @@
         <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
     <message>
-        <source>The last figure, in its box, checks the others: a code mistyped is found out.</source>
+        <source>The last figure, in its box, checks the others: a mistyped code is noticed.</source>
         <translation>L&apos;ultima cifra, nel riquadro, controlla le altre: un codice copiato male si riconosce.</translation>
     </message>
 </context>
@@ -8860,8 +8860,8 @@
         <translation>Fino alla prima scelta diversa tutti giocano come allora.</translation>
     </message>
     <message>
-        <source>From there on the computer players think again, each at their own level and for as long as they need, so the result is the same on every computer.</source>
-        <translation>Da lì in poi i giocatori del computer ripensano, ognuno al suo livello e con tutto il tempo che gli serve: così il risultato è lo stesso su ogni computer.</translation>
+        <source>From there on the computer players think again, each at its own level and for as long as it needs, so the result is the same on every machine.</source>
+        <translation>Da lì in poi i computer ripensano, ognuno al suo livello e con tutto il tempo che gli serve: così il risultato è lo stesso dovunque.</translation>
     </message>
     <message>
         <source>%1: you first chose differently</source>
@@ -9062,7 +9062,7 @@
     </message>
     <message>
         <source>Leave</source>
-        <translation>Esci</translation>
+        <translation>Chiudi</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9362,10 +9362,10 @@
         <translation>Che cosa fa l’orologio?</translation>
     </message>
     <message numerus="yes">
-        <source>A turn has %n second(s); playing, speaking and asking for the exit start it again.</source>
+        <source>A turn lasts %n second(s); playing, speaking or voting to end starts it again.</source>
         <translation>
-            <numerusform>Un turno ha %n secondo; giocare, parlare e chiedere di finire lo fanno ripartire.</numerusform>
-            <numerusform>Un turno ha %n secondi; giocare, parlare e chiedere di finire lo fanno ripartire.</numerusform>
+            <numerusform>Un turno dura %n secondo; giocare, parlare e chiedere di finire lo fanno ripartire.</numerusform>
+            <numerusform>Un turno dura %n secondi; giocare, parlare e chiedere di finire lo fanno ripartire.</numerusform>
         </translation>
     </message>
     <message>
@@ -9381,8 +9381,8 @@
         </translation>
     </message>
     <message>
-        <source>You alone decide, since computers have no vote: totals stand, nobody is locked out.</source>
-        <translation>Decidi tu solo, perché i computer non votano: i totali restano, nessuno è escluso.</translation>
+        <source>Only you decide, as computers have no vote: totals stand, nobody is locked out.</source>
+        <translation>Decidi solo tu, perché i computer non votano: i totali restano, nessuno è escluso.</translation>
     </message>
     <message>
         <source>And if somebody simply leaves?</source>
@@ -9506,11 +9506,11 @@
     </message>
     <message>
         <source>Which cards to consider</source>
-        <translation>Quali carte sono in ballo</translation>
+        <translation>Quali carte valutare</translation>
     </message>
     <message>
         <source>What to consider</source>
-        <translation>Che cosa è in ballo</translation>
+        <translation>Che cosa valutare</translation>
     </message>
     <message>
         <source>Which one</source>
@@ -9542,7 +9542,7 @@
     </message>
     <message>
         <source>One step further</source>
-        <translation>Un passo oltre</translation>
+        <translation>Ancora un passo</translation>
     </message>
     <message>
         <source>2 Choices</source>
@@ -9721,7 +9721,7 @@
         <translation>Eliminare questa partita?</translation>
     </message>
     <message>
-        <source>%1: nothing of it will be left, neither here nor among the records.</source>
+        <source>%1: nothing of it will be left, neither here nor among the saved matches.</source>
         <translation>%1: non ne resterà niente, né qui né fra le partite conservate.</translation>
     </message>
     <message>
@@ -9729,8 +9729,8 @@
         <translation>Elimina</translation>
     </message>
     <message>
-        <source>No match is like that: Clear shows all of them again.</source>
-        <translation>Nessuna partita è così: Azzera le mostra di nuovo tutte.</translation>
+        <source>No match fits: Clear shows them all again.</source>
+        <translation>Nessuna partita corrisponde: Azzera le mostra di nuovo tutte.</translation>
     </message>
     <message>
         <source>There is no match here yet: each one that you play is added once a hand of it is over.</source>
@@ -9787,7 +9787,7 @@
     </message>
     <message>
         <source>a computer player</source>
-        <translation>un giocatore del computer</translation>
+        <translation>un computer</translation>
     </message>
     <message>
         <source>At an unknown time</source>
@@ -9968,8 +9968,8 @@
         <translation>Il mazzo «%1» non si può usare: leggerlo non è sicuro.</translation>
     </message>
     <message>
-        <source>The card deck “%1” cannot be used: it has too much to draw.</source>
-        <translation>Il mazzo «%1» non si può usare: c&apos;è troppo da disegnare.</translation>
+        <source>The card deck “%1” cannot be used: it is too complex.</source>
+        <translation>Il mazzo «%1» non si può usare: è troppo complesso.</translation>
     </message>
     <message>
         <source>The card deck “%1” cannot be used: it lacks cards.</source>
@@ -9987,16 +9987,16 @@
         <translation>Conservata per le lezioni</translation>
     </message>
     <message>
-        <source>Is being kept …</source>
-        <translation>Si sta conservando …</translation>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
     </message>
     <message>
         <source>Keep for lessons</source>
         <translation>Conserva per le lezioni</translation>
     </message>
     <message>
-        <source>It is asked again among the lessons until it has been right twice.</source>
-        <translation>Torna fra le lezioni finché non l’hai indovinata due volte.</translation>
+        <source>It comes back among the lessons until you get it right twice.</source>
+        <translation>Torna fra le lezioni finché non la indovini due volte.</translation>
     </message>
 </context>
 <context>
@@ -10006,7 +10006,7 @@
         <translation>Si sa</translation>
     </message>
     <message>
-        <source>Nobody&apos;s cards are shown, so there is nothing to be known here.</source>
+        <source>Nobody&apos;s cards are shown, so nothing can be known here.</source>
         <translation>Non si vedono le carte di nessuno: qui non c&apos;è niente da sapere.</translation>
     </message>
     <message>
@@ -10014,7 +10014,7 @@
         <translation>Ancora niente: non è stata giocata nessuna carta.</translation>
     </message>
     <message>
-        <source>Nothing yet: who follows suit proves nothing.</source>
+        <source>Nothing yet: following suit proves nothing.</source>
         <translation>Ancora niente: chi risponde al seme non prova niente.</translation>
     </message>
     <message>
@@ -10054,8 +10054,8 @@
         <translation>Come si sa?</translation>
     </message>
     <message>
-        <source>Certain is what follows from the rules, from your own cards and from what everybody has seen; a proof shows its trick, or what was said. How likely something is says what a strong player would believe who knows what you know: of all the ways in which the hidden cards may lie, each counts as much as the bids and the cards played make it likely.</source>
-        <translation>È certo quello che segue dalle regole, dalle tue carte e da quello che hanno visto tutti; una prova mostra la sua presa, o quello che è stato detto. La probabilità dice che cosa penserebbe un giocatore forte che sa quello che sai tu: di tutti i modi in cui possono stare le carte coperte, ognuno conta quanto lo rendono probabile le chiamate e le carte giocate.</translation>
+        <source>What is certain follows from the rules, from your own cards and from what everybody has seen; click a proof to see its trick, or what was said. The likelihood is what a strong player would believe who knows what you know: every way in which the hidden cards may lie counts for as much as the bids and the cards played make it likely.</source>
+        <translation>È certo quello che segue dalle regole, dalle tue carte e da quello che hanno visto tutti; una prova mostra la sua presa, o quello che è stato detto. La probabilità è quello che penserebbe un giocatore forte che sa quello che sai tu: dei modi in cui possono stare le carte coperte, ognuno pesa quanto le chiamate e le carte giocate lo rendono probabile.</translation>
     </message>
 </context>
 <context>
@@ -10206,7 +10206,7 @@
     </message>
     <message>
         <source>Club table: no undo, no hints</source>
-        <translation>Tavolo di circolo: niente annulla, niente aiuti</translation>
+        <translation>Tavolo di circolo: non si annulla, niente suggerimenti</translation>
     </message>
     <message>
         <source>Club table</source>
@@ -10225,10 +10225,10 @@
         <translation>Lascia il tavolo</translation>
     </message>
     <message numerus="yes">
-        <source>Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no hints. Who leaves before the table has agreed is locked out of club tables for one hour.</source>
+        <source>Club table: a turn lasts %n second(s); there is no undo, no deal is restarted, and there are no hints. Whoever leaves before the table has agreed is locked out of club tables for one hour.</source>
         <translation>
-            <numerusform>Tavolo di circolo: un turno ha %n secondo; niente si annulla, nessuna smazzata si ricomincia e non ci sono aiuti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
-            <numerusform>Tavolo di circolo: un turno ha %n secondi; niente si annulla, nessuna smazzata si ricomincia e non ci sono aiuti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno dura %n secondo; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno dura %n secondi; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
         </translation>
     </message>
     <message>
@@ -10255,8 +10255,8 @@
 <context>
     <name>giaguaro::MarkLegend</name>
     <message>
-        <source>Given away, with what you could know: best, nothing; good, next to nothing; small slip, a little; costly, much; blunder, very much. Right, but unlucky: nothing better could be known, but the cards lay ill.</source>
-        <translation>Quanto si è perso, con quel che potevi sapere: la migliore, niente; buona, quasi niente; piccola svista, poco; costosa, molto; errore grave, moltissimo. Giusta, ma sfortunata: non si poteva sapere di meglio, ma le carte stavano male.</translation>
+        <source>What a choice gave away, by what you could know: best, nothing; good, almost nothing; small slip, a little; costly, much; blunder, very much. Right, but unlucky: nobody could have known better; the cards lay badly.</source>
+        <translation>Quanto si è perso, con quel che potevi sapere: la migliore, niente; buona, quasi niente; piccola svista, poco; costosa, molto; errore grave, moltissimo. Giusta, ma sfortunata: non si poteva sapere di meglio, ma le carte erano messe male.</translation>
     </message>
     <message>
         <source>The marks: %1</source>
@@ -10428,11 +10428,11 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Torna indietro</translation>
+        <translation>Annulla la mossa</translation>
     </message>
     <message>
-        <source>Do it again</source>
-        <translation>Ripeti la mossa</translation>
+        <source>Redo</source>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>
@@ -10491,11 +10491,11 @@
         <translation>La smazzata ricomincia con le stesse carte, e ciò che se ne è giocato va perso.</translation>
     </message>
     <message>
-        <source>Bring back what was taken back?</source>
-        <translation>Ripristinare ciò che è stato annullato?</translation>
+        <source>Redo what was taken back?</source>
+        <translation>Ripetere ciò che è stato annullato?</translation>
     </message>
     <message>
-        <source>What was last taken back is said or played as it was.</source>
+        <source>What you last took back is said or played again.</source>
         <translation>Ciò che è stato annullato per ultimo si dice o si gioca com&apos;era.</translation>
     </message>
     <message>
@@ -10583,24 +10583,24 @@
         <translation>Regole del circolo</translation>
     </message>
     <message>
-        <source>Its game cannot be played here.</source>
-        <translation>Il suo gioco qui non si può giocare.</translation>
+        <source>The game of this code cannot be played here.</source>
+        <translation>Il gioco di questo codice qui non si può giocare.</translation>
     </message>
     <message>
-        <source>It is of %1 for %2 players, with its own options: what is chosen here now is another match.</source>
-        <translation>È di %1 in %2, con le sue opzioni: quella scelta qui adesso è un&apos;altra partita.</translation>
+        <source>The code is for %1 with %2 players and its own options: not what is chosen here now.</source>
+        <translation>Il codice è per %1 in %2, con le sue opzioni: non quelle scelte qui adesso.</translation>
     </message>
     <message>
-        <source>%1: the first hand is dealt by it.</source>
-        <translation>%1: dà le carte della prima smazzata.</translation>
+        <source>%1: the code gives the first hand.</source>
+        <translation>%1: il codice dà la prima smazzata.</translation>
     </message>
     <message>
-        <source>%1: all hands of the match are dealt by it.</source>
-        <translation>%1: dà le carte di tutta la partita.</translation>
+        <source>%1: the code gives all hands of the match.</source>
+        <translation>%1: il codice dà tutte le smazzate.</translation>
     </message>
     <message>
         <source>Computer players</source>
-        <translation>Giocatori del computer</translation>
+        <translation>Computer</translation>
     </message>
     <message>
         <source>Number of hands</source>
@@ -10783,11 +10783,11 @@
         <translation>Le tue posizioni</translation>
     </message>
     <message>
-        <source>Keep a dear decision on the verdict of a hand: it is asked again here until it has been right twice.</source>
-        <translation>Conserva una decisione costosa nel giudizio di una smazzata: torna qui finché non l’hai indovinata due volte.</translation>
+        <source>Keep a costly decision from the verdict on a hand: it comes back here until you get it right twice.</source>
+        <translation>Conserva una decisione costosa dal giudizio di una smazzata: torna qui finché non la indovini due volte.</translation>
     </message>
     <message>
-        <source>your costliest decisions, asked again until each is right twice</source>
+        <source>your costliest decisions, back until you get each right twice</source>
         <translation>le tue decisioni più costose, riproposte finché non le indovini due volte</translation>
     </message>
     <message>
@@ -10831,7 +10831,7 @@
         <translation>Continua</translation>
     </message>
     <message>
-        <source>%1 or Space goes on.</source>
+        <source>%1 or Space to go on.</source>
         <translation>%1 o Spazio per continuare.</translation>
     </message>
 </context>
@@ -10898,8 +10898,8 @@
         <translation>I dati di %1</translation>
     </message>
     <message>
-        <source>Each person has their own guide, speeds, opponents, way of playing a card and progress in the lessons.</source>
-        <translation>Ognuno ha la sua guida, le sue velocità, i suoi avversari, il suo modo di giocare una carta e i suoi progressi nelle lezioni.</translation>
+        <source>Each person has their own guide, speeds, opponents, clicks to play a card and progress in the lessons.</source>
+        <translation>Ognuno ha la sua guida, le sue velocità, i suoi avversari, uno o due clic per giocare e i suoi progressi nelle lezioni.</translation>
     </message>
 </context>
 <context>
@@ -10982,8 +10982,8 @@
         <translation>Ferma (Spazio)</translation>
     </message>
     <message>
-        <source>Go on by itself (Space)</source>
-        <translation>Avanti da sola (Spazio)</translation>
+        <source>Play by itself (Space)</source>
+        <translation>Avanti in automatico (Spazio)</translation>
     </message>
     <message>
         <source>One step on (→)</source>
@@ -11192,7 +11192,7 @@
         <translation>Tavolo</translation>
     </message>
     <message>
-        <source>Paces</source>
+        <source>Speed</source>
         <translation>Tempi</translation>
     </message>
     <message>
@@ -11269,10 +11269,10 @@
     </message>
     <message>
         <source>Computer players think at least</source>
-        <translation>I giocatori del computer pensano almeno</translation>
+        <translation>Il computer pensa almeno</translation>
     </message>
     <message>
-        <source>A finished trick lies on the table</source>
+        <source>A finished trick stays on the table</source>
         <translation>La presa finita resta sul tavolo</translation>
     </message>
     <message>
@@ -11336,8 +11336,8 @@
         <translation>Si vede ogni spiegazione.</translation>
     </message>
     <message>
-        <source>How long it lies there (always, while you watch)</source>
-        <translation>Per quanto tempo resta (quando guardi, sempre)</translation>
+        <source>How long it stays (always used while you watch)</source>
+        <translation>Per quanto tempo resta (vale sempre, quando guardi)</translation>
     </message>
 </context>
 <context>
@@ -11492,8 +11492,8 @@
         <translation>Qui nessuno decide nulla.</translation>
     </message>
     <message>
-        <source>Stop it, and each decision is judged.</source>
-        <translation>Fermala, e ogni decisione viene giudicata.</translation>
+        <source>Pause, and each decision is judged.</source>
+        <translation>Ferma, e ogni decisione viene giudicata.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -11884,15 +11884,15 @@
     </message>
     <message>
         <source>Up to judged hand %1: %2 lost per decision, give or take %3, over %4 decisions</source>
-        <translation>Fino alla smazzata giudicata %1: %2 persi per decisione, errore %3, su %4 decisioni</translation>
+        <translation>Fino alla smazzata giudicata %1: %2 persi per decisione (margine %3), su %4 decisioni</translation>
     </message>
     <message>
         <source>Contracts, by rank bid</source>
-        <translation>Contratti, per carta chiamata</translation>
+        <translation>Contratti, per valore chiamato</translation>
     </message>
     <message>
         <source>Bids, by number of tricks</source>
-        <translation>Contratti, per numero di prese</translation>
+        <translation>Dichiarazioni, per numero di prese</translation>
     </message>
     <message>
         <source>Contracts</source>
@@ -11965,11 +11965,11 @@
     </message>
     <message>
         <source>from reviews; shaded: margin of error</source>
-        <translation>dalle revisioni; ombra: margine d’errore</translation>
+        <translation>dalle analisi; ombra: margine d’errore</translation>
     </message>
     <message>
         <source>from reviews</source>
-        <translation>dalle revisioni</translation>
+        <translation>dalle analisi</translation>
     </message>
     <message>
         <source>Up to hand</source>
@@ -12137,7 +12137,7 @@
         <translation>La smazzata è finita.</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <translation>Spazio per continuare.</translation>
     </message>
     <message>
@@ -12153,16 +12153,16 @@
         <translation>Il punteggio non può più cambiare: %1 per finire la smazzata.</translation>
     </message>
     <message>
-        <source>Space stops, Escape leaves.</source>
-        <translation>Spazio ferma, Esc esce.</translation>
+        <source>Space stops, Escape closes.</source>
+        <translation>Spazio ferma, Esc chiude.</translation>
     </message>
     <message>
-        <source>Space goes on, ← and → step, Escape leaves.</source>
-        <translation>Spazio prosegue, ← e → vanno di un passo, Esc esce.</translation>
+        <source>Space continues, ← and → step, Escape closes.</source>
+        <translation>Spazio prosegue, ← e → vanno di un passo, Esc chiude.</translation>
     </message>
     <message>
-        <source>Space or Escape leaves.</source>
-        <translation>Spazio o Esc per uscire.</translation>
+        <source>Space or Escape to close.</source>
+        <translation>Spazio o Esc per chiudere.</translation>
     </message>
     <message>
         <source>Escape leaves the lesson.</source>
@@ -12177,8 +12177,8 @@
         <translation>Giocano gli altri.</translation>
     </message>
     <message>
-        <source>Space goes on at once.</source>
-        <translation>Spazio continua subito.</translation>
+        <source>Space to go on at once.</source>
+        <translation>Spazio per continuare subito.</translation>
     </message>
     <message>
         <source>The lesson is over.</source>
@@ -12193,16 +12193,16 @@
         <translation>Spazio mostra tutte le lezioni, Esc lascia.</translation>
     </message>
     <message>
-        <source>This is played again and does not count; Escape leaves.</source>
-        <translation>È rigiocata e non conta; Esc esce.</translation>
+        <source>This is a replay and does not count; Escape leaves it.</source>
+        <translation>La stai rigiocando e non conta; Esc chiude.</translation>
     </message>
     <message>
         <source>Something else is better.</source>
         <translation>C’è di meglio.</translation>
     </message>
     <message>
-        <source>To speak, press a number; for 7 to 9 then choose whom you mean.</source>
-        <translation>Puoi parlare: una cifra, e da 7 a 9 anche a chi.</translation>
+        <source>To speak, press a number; after 7, 8 or 9 choose to whom.</source>
+        <translation>Per parlare premi una cifra; dopo 7, 8 o 9 scegli a chi.</translation>
     </message>
     <message>
         <source>The table has agreed to end it; the totals stand.</source>
@@ -12213,7 +12213,7 @@
         <translation>Il tempo è scaduto prima della prima carta: non vince nessuno.</translation>
     </message>
     <message>
-        <source>Space goes on to the podium.</source>
+        <source>Space to go to the podium.</source>
         <translation>Spazio per andare al podio.</translation>
     </message>
     <message>
@@ -12225,7 +12225,7 @@
         <translation>◆ segna le carte che hai preso su.</translation>
     </message>
     <message>
-        <source>%1 or Space goes on.</source>
+        <source>%1 or Space to go on.</source>
         <translation>%1 o Spazio per continuare.</translation>
     </message>
     <message>
@@ -12256,7 +12256,7 @@
         <translation>Tutte le lezioni</translation>
     </message>
     <message>
-        <source>Space goes on.</source>
+        <source>Press Space to go on.</source>
         <translation>Spazio per continuare.</translation>
     </message>
     <message>
@@ -12273,8 +12273,8 @@
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>When they are over, the match ends without a winner, and you are locked out.</source>
-        <translation>Quando scadono, la partita finisce senza vincitore e resti escluso.</translation>
+        <source>When they run out, the match ends without a winner, and you are locked out.</source>
+        <translation>Quando scadono, la partita finisce senza vincitore e per un’ora niente tavoli di circolo.</translation>
     </message>
     <message>
         <source>Play a card; when time runs out, one of yours is played at random.</source>
@@ -12289,8 +12289,8 @@
         <translation>%1 non vuole più finire la partita.</translation>
     </message>
     <message>
-        <source>%1 has left the table. The program plays on for the seat.</source>
-        <translation>%1 ha lasciato il tavolo. Il programma gioca al suo posto.</translation>
+        <source>%1 has left the table. The computer plays on in their place.</source>
+        <translation>%1 ha lasciato il tavolo. Il computer gioca al suo posto.</translation>
     </message>
 </context>
 <context>
@@ -12360,10 +12360,6 @@
         <translation>Presa %1</translation>
     </message>
     <message>
-        <source>Nobody&apos;s cards are shown, so there is nothing to be known here.</source>
-        <translation>Non si vedono le carte di nessuno: qui non c&apos;è niente da sapere.</translation>
-    </message>
-    <message>
         <source>It is no secret any more: %1.</source>
         <translation>Non è più un segreto: %1.</translation>
     </message>
@@ -12395,6 +12391,10 @@
         <source>The boxes: how far these words can be believed.</source>
         <translation>Le caselle: quanto si può credere a queste parole.</translation>
     </message>
+    <message>
+        <source>Nobody&apos;s cards are shown, so nothing can be known here.</source>
+        <translation>Non si vedono le carte di nessuno: qui non c&apos;è niente da sapere.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TipsSheet</name>
@@ -12403,8 +12403,8 @@
         <translation>Al tavolo (Invio)</translation>
     </message>
     <message>
-        <source>They are kept in the help, under the rules: F1. A whole hand to look at: Game, Watch a hand.</source>
-        <translation>Restano nell&apos;aiuto, fra le regole: F1. Per vedere una smazzata intera: Partita, Guarda una smazzata.</translation>
+        <source>They stay in the help, under the rules: F1. To watch a whole hand: Help, Watch a hand.</source>
+        <translation>Restano nell&apos;aiuto, fra le regole: F1. Per vedere una smazzata intera: Aiuto, Guarda una smazzata.</translation>
     </message>
 </context>
 <context>
@@ -12509,7 +12509,7 @@
     </message>
     <message>
         <source>%1: %2, give or take %3</source>
-        <translation>%1: %2, errore %3</translation>
+        <translation>%1: %2, margine %3</translation>
     </message>
     <message>
         <source>Where the score comes from is not known yet</source>
@@ -12846,11 +12846,11 @@
     </message>
     <message>
         <source>club table: there are no hints</source>
-        <translation>tavolo di circolo: non ci sono aiuti</translation>
+        <translation>tavolo di circolo: niente suggerimenti</translation>
     </message>
     <message>
-        <source>club table: no deal is begun anew</source>
-        <translation>tavolo di circolo: nessuna smazzata si ricomincia</translation>
+        <source>club table: no deal is restarted</source>
+        <translation>tavolo di circolo: nessuna smazzata si rigioca</translation>
     </message>
     <message>
         <source>club table: the clock goes on</source>
@@ -13073,7 +13073,7 @@
         <translation>Più svelta o più lenta</translation>
     </message>
     <message>
-        <source>To the hand before or behind it</source>
+        <source>To the hand before or after it</source>
         <translation>Alla smazzata precedente o seguente</translation>
     </message>
     <message>
@@ -13130,7 +13130,7 @@
     </message>
     <message>
         <source>Show that trick, or what was said, on the table</source>
-        <translation>Mostra sul tavolo quella presa, o quello che è stato detto</translation>
+        <translation>Mostrare sul tavolo quella presa, o quello che è stato detto</translation>
     </message>
     <message>
         <source>After a hand</source>
@@ -13146,7 +13146,7 @@
     </message>
     <message>
         <source>Step through the hand, from that decision on</source>
-        <translation>Rivedi la smazzata, da quella decisione in poi</translation>
+        <translation>Rivedere la smazzata, da quella decisione in poi</translation>
     </message>
     <message>
         <source>In a lesson</source>
@@ -13154,35 +13154,35 @@
     </message>
     <message>
         <source>Go on after a right answer</source>
-        <translation>Prosegue dopo una risposta giusta</translation>
+        <translation>Andare avanti dopo una risposta giusta</translation>
     </message>
     <message>
         <source>Help, a step further each time</source>
         <translation>Un aiuto, ogni volta un passo in più</translation>
     </message>
     <message>
-        <source>Leave the lesson; it can be taken up there</source>
-        <translation>Lascia la lezione, che si riprende da lì</translation>
+        <source>Leave the lesson; it can be resumed there</source>
+        <translation>Lasciare la lezione, che si riprende da lì</translation>
     </message>
     <message>
-        <source>Play a decision of one&apos;s own again, from there</source>
-        <translation>Rigioca da lì una propria decisione</translation>
+        <source>Play on again from a decision of your own</source>
+        <translation>Rigiocare da una propria decisione</translation>
     </message>
     <message>
         <source>Where there is table talk</source>
         <translation>Dove si parla al tavolo</translation>
     </message>
     <message>
-        <source>Open what can be said, or close it; also when it is not your turn</source>
-        <translation>Apri le frasi da dire, o chiudile; anche quando non tocca a te</translation>
+        <source>Open or close what can be said, even when it is not your turn</source>
+        <translation>Aprire le frasi da dire, o chiuderle; anche quando non tocca a te</translation>
     </message>
     <message>
         <source>Say this to all</source>
-        <translation>Di&apos; questa frase a tutti</translation>
+        <translation>Dire questa frase a tutti</translation>
     </message>
     <message>
         <source>Say this to a player: then 1 to 4, from your left</source>
-        <translation>Di&apos; questa frase a un giocatore: poi da 1 a 4, dalla tua sinistra</translation>
+        <translation>Dire questa frase a un giocatore: poi da 1 a 4, dalla tua sinistra</translation>
     </message>
     <message>
         <source>To another player</source>
@@ -13214,7 +13214,7 @@
     </message>
     <message>
         <source>Review the match, from its first hand on</source>
-        <translation>Rivedi la partita, dalla prima smazzata</translation>
+        <translation>Rivedere la partita, dalla prima smazzata</translation>
     </message>
     <message>
         <source>The score sheet</source>
@@ -13238,15 +13238,15 @@
     </message>
     <message>
         <source>Open the match for review</source>
-        <translation>Apri la partita per rivederla</translation>
+        <translation>Aprire la partita per rivederla</translation>
     </message>
     <message>
         <source>Play on with the same people</source>
-        <translation>Continua con le stesse persone</translation>
+        <translation>Continuare con le stesse persone</translation>
     </message>
     <message>
         <source>Play the same deals again</source>
-        <translation>Rigioca le stesse carte</translation>
+        <translation>Rigiocare le stesse carte</translation>
     </message>
     <message>
         <source>Search</source>
@@ -13257,8 +13257,8 @@
         <translation>Canc</translation>
     </message>
     <message>
-        <source>Delete the match, after asking</source>
-        <translation>Elimina la partita, ma prima chiede</translation>
+        <source>Delete the match (it asks first)</source>
+        <translation>Eliminare la partita (prima chiede)</translation>
     </message>
     <message>
         <source>To the next page</source>
@@ -13274,7 +13274,7 @@
     </message>
     <message>
         <source>Play from there</source>
-        <translation>Gioca da lì</translation>
+        <translation>Giocare da lì</translation>
     </message>
     <message>
         <source>Save as a challenge</source>
@@ -13294,7 +13294,7 @@
     </message>
     <message>
         <source>Open the hand at the first different choice</source>
-        <translation>Apri la smazzata alla prima scelta diversa</translation>
+        <translation>Aprire la smazzata alla prima scelta diversa</translation>
     </message>
 </context>
 <context>
@@ -13322,7 +13322,7 @@
     <message>
         <source>[n:lies aside/lie aside]</source>
         <comment>known.apart</comment>
-        <translation>[n:è fuori gioco/sono fuori gioco]</translation>
+        <translation>[n:è da parte/sono da parte]</translation>
     </message>
     <message>
         <source>{seat} holds {cards.and}</source>
@@ -13406,7 +13406,7 @@
     <message>
         <source>{seat} had the called card, {card.the}</source>
         <comment>known.spoken-had-called</comment>
-        <translation>{seat} aveva la carta chiamata, {card.the}</translation>
+        <translation>{seat} aveva la carta chiamata, {card.il}</translation>
     </message>
     <message>
         <source>{n} [n:card is/cards are] in {seat}&apos;s hand.</source>
@@ -13968,9 +13968,9 @@
         <translation>{n} [n:presa/prese], {m} della tua parte</translation>
     </message>
     <message>
-        <source>Nothing until you are back at the game: L or a click on the table.</source>
+        <source>First go back to the game: L or a click on the table.</source>
         <comment>table.back-first</comment>
-        <translation>Niente finché non torni al gioco: L o un clic sul tavolo.</translation>
+        <translation>Prima torna al gioco: L o un clic sul tavolo.</translation>
     </message>
 </context>
 <context>
@@ -14358,15 +14358,15 @@
     </message>
     <message>
         <source>your chance to make your bid</source>
-        <translation>la tua probabilità che la dichiarazione torni</translation>
+        <translation>la tua probabilità di mantenere la dichiarazione</translation>
     </message>
     <message>
         <source>your chance to end the hand above zero</source>
         <translation>la tua probabilità di chiudere la smazzata sopra lo zero</translation>
     </message>
     <message>
-        <source>%1 stays at %2: it costs score alone.</source>
-        <translation>%1 resta di %2: costa solo punteggio.</translation>
+        <source>%1 stays at %2: only score is lost.</source>
+        <translation>%1 resta di %2: si perde solo punteggio.</translation>
     </message>
     <message>
         <source>%1 rose from %2 to %3, but for less score.</source>
@@ -14382,7 +14382,7 @@
     </message>
     <message>
         <source>cost %1 in the score</source>
-        <translation>costo %1 nel punteggio</translation>
+        <translation>costata %1 nel punteggio</translation>
     </message>
     <message>
         <source>announcement</source>

@@ -18,11 +18,10 @@ namespace giaguaro {
 
 namespace {
 
-constexpr Phrase ownSay{
-    phrase("app",
-           "A hand of yours. What you chose here then cost {cost} points on average, give or take "
-           "{error}, with what you could know.",
-           "own.say")};
+constexpr Phrase ownSay{phrase("app",
+                               "A hand of yours. Your choice here cost {cost} points on average, give or "
+                               "take {error}, by what you could know.",
+                               "own.say")};
 constexpr Phrase ownAskPlay{phrase("app", "What do you play?", "own.ask-play")};
 constexpr Phrase ownAskAside{phrase("app", "What do you discard?", "own.ask-aside")};
 constexpr Phrase ownAskSay{phrase("app", "What do you say?", "own.ask-say")};
@@ -30,14 +29,15 @@ constexpr Phrase ownBest{phrase("app", "Right: nothing better was found.", "own.
 constexpr Phrase ownAsGood{
     phrase("app", "Right: nothing is surely better. In the first place stands {best}.", "own.as-good")};
 constexpr Phrase ownThen{phrase(
-    "app", "What you chose then, {what}, costs {cost} points on average, give or take {error}.", "own.then")};
-constexpr Phrase ownAgain{
-    phrase("app", "As then: that costs {cost} points on average, give or take {error}. Better: {best}.",
-           "own.again")};
+    "app", "Your choice then, {what}, costs {cost} points on average, give or take {error}.", "own.then")};
+constexpr Phrase ownAgain{phrase(
+    "app", "The same as then: it costs {cost} points on average, give or take {error}. Better: {best}.",
+    "own.again")};
 constexpr Phrase ownWorse{phrase("app", "That costs {cost} points on average. Better: {best}.", "own.worse")};
 constexpr Phrase ownLessOften{
-    phrase("app", "Its chance to reach the aim is {chance}, that of {best} {other}.", "own.less-often")};
-constexpr Phrase ownUnseen{phrase("app", "That did not come into question. Better: {best}.", "own.unseen")};
+    phrase("app", "Its chance of success is {chance}; with {best} it is {other}.", "own.less-often")};
+constexpr Phrase ownUnseen{
+    phrase("app", "That was not among the choices weighed. Better: {best}.", "own.unseen")};
 constexpr Phrase ownNamed{phrase("app", "The help had named it, so it does not count.", "own.named")};
 
 // The words of lists, which are no sentences.

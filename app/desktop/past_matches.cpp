@@ -203,8 +203,9 @@ void PastMatches::askToRemove(std::int64_t id) {
       [name = HistoryWords(allGames(), levelChoices(), QDate::currentDate()).title(*row)] {
         return QuestionSheet::Question{
             .title = HistoryPage::tr("Delete this match?"),
-            .words = HistoryPage::tr("%1: nothing of it will be left, neither here nor among the records.")
-                         .arg(name),
+            .words =
+                HistoryPage::tr("%1: nothing of it will be left, neither here nor among the saved matches.")
+                    .arg(name),
             .deed = HistoryPage::tr("Delete it"),
             .deletes = true};
       },

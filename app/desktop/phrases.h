@@ -13,9 +13,9 @@ inline constexpr Phrase noTurned{
 inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
 inline constexpr Phrase noTalk{
-    phrase("app", "Things are said while cards are played, where a partner is hidden.", "no.talk")};
+    phrase("app", "Talk is for the play of the cards, where a partner is hidden.", "no.talk")};
 inline constexpr Phrase noFinishYet{
-    phrase("app", "Not yet: for all that everybody has seen, what is still played may change the scores.",
+    phrase("app", "Not yet: from what everybody has seen, the cards left may still change the scores.",
            "no.finish-yet")};
 inline constexpr Phrase noSuchWords{phrase("app", "That is for somebody else to say.", "no.such-words")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
@@ -27,8 +27,8 @@ inline constexpr Phrase noUndoNothing{phrase("app", "There is nothing to take ba
 inline constexpr Phrase noClubUndo{phrase("app", "At a club table nothing is taken back.", "no.club-undo")};
 inline constexpr Phrase noClubHint{phrase("app", "At a club table there are no hints.", "no.club-hint")};
 inline constexpr Phrase noClubRestart{
-    phrase("app", "At a club table no deal is begun anew.", "no.club-restart")};
-inline constexpr Phrase noClubVote{phrase("app", "Nobody can agree to end the match here.", "no.club-vote")};
+    phrase("app", "At a club table no deal is restarted.", "no.club-restart")};
+inline constexpr Phrase noClubVote{phrase("app", "Here nobody can vote to end the match.", "no.club-vote")};
 inline constexpr Phrase noClubLeave{
     phrase("app", "Nobody can leave alone here: the others must play on.", "no.club-leave")};
 inline constexpr Phrase claimNotSure{
@@ -41,7 +41,7 @@ inline constexpr Phrase claimMayHold{
 inline constexpr Phrase claimOnTable{
     phrase("app", "Not certain: you cannot take this trick from {card.the}. The hand goes on.",
            "did.claim-on-table")};
-inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to do again.", "no.redo-nothing")};
+inline constexpr Phrase noRedoNothing{phrase("app", "There is nothing to redo.", "no.redo-nothing")};
 
 // What is to be looked at first, where a hint goes step by step.
 inline constexpr Phrase lookTrick{
@@ -86,36 +86,35 @@ inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.",
 inline constexpr Phrase lessonOneOf{phrase("app", "Think about these: {cards}.", "lesson.one-of")};
 inline constexpr Phrase lessonOneOfThese{phrase("app", "Think about these: {what}.", "lesson.one-of-these")};
 inline constexpr Phrase lessonsKept{phrase("app",
-                                           "How far you had come in the lessons could not be read. The file "
-                                           "is kept as {file}; the lessons begin anew.",
+                                           "Your progress in the lessons could not be read. The file is kept "
+                                           "as {file}; the lessons start from the beginning.",
                                            "lesson.kept")};
 inline constexpr Phrase lessonsBad{
-    phrase("app", "How far you had come in the lessons could not be read, and is not kept from now on.",
-           "lesson.bad")};
-inline constexpr Phrase lessonsUnwritten{phrase(
-    "app", "How far you have come in the lessons cannot be written to {file}: {what}.", "lesson.unwritten")};
+    phrase("app", "Your progress in the lessons could not be read, and is no longer saved.", "lesson.bad")};
+inline constexpr Phrase lessonsUnwritten{
+    phrase("app", "Your progress in the lessons cannot be saved to {file}: {what}.", "lesson.unwritten")};
 inline constexpr Phrase lessonsMissing{
     phrase("app", "The lessons of a game cannot be read: {what}.", "lesson.missing")};
 inline constexpr Phrase lockOutsKept{phrase(
-    "app", "Who is locked out of club tables could not be read. The file is kept as {file}; nobody is now.",
+    "app",
+    "The club-table lock-outs could not be read. The file is kept as {file}; nobody is locked out now.",
     "lock-out.kept")};
 inline constexpr Phrase lockOutsBad{
-    phrase("app", "Who is locked out of club tables could not be read, and is not kept from now on.",
-           "lock-out.bad")};
-inline constexpr Phrase lockOutsUnwritten{phrase(
-    "app", "Who is locked out of club tables cannot be written to {file}: {what}.", "lock-out.unwritten")};
+    phrase("app", "The club-table lock-outs could not be read, and are no longer kept.", "lock-out.bad")};
+inline constexpr Phrase lockOutsUnwritten{
+    phrase("app", "The club-table lock-outs cannot be saved to {file}: {what}.", "lock-out.unwritten")};
 inline constexpr Phrase positionsKept{
     phrase("app",
            "The positions kept from your own hands could not be read. The file "
            "is kept as {file}; the list begins anew.",
            "position.kept")};
 inline constexpr Phrase positionsBad{
-    phrase("app", "The positions kept from your own hands could not be read, and none is kept from now on.",
+    phrase("app", "The positions kept from your own hands could not be read, and none is saved from now on.",
            "position.bad")};
 inline constexpr Phrase positionsUnwritten{phrase(
     "app", "The positions from your own hands cannot be written to {file}: {what}.", "position.unwritten")};
 inline constexpr Phrase positionNoMistake{phrase(
-    "app", "Judged once more, nothing was surely better: there is nothing to keep.", "position.no-mistake")};
+    "app", "On a second look nothing was surely better: there is nothing to keep.", "position.no-mistake")};
 // Another stands first in the table: what is said is not said against the rules of thumb for so little, and
 // more counts in a card than what the hand pays.
 inline constexpr Phrase hintByRule{phrase(
@@ -210,7 +209,7 @@ inline constexpr Phrase fileOpenOtherCards{phrase(
     "{file} cannot be opened: the cards of hand {n} are not those that were fixed before the first deal.",
     "file.open-other-cards")};
 inline constexpr Phrase fileOpenOtherPromise{
-    phrase("app", "{file} cannot be opened: its seed and salt do not give the commitment.",
+    phrase("app", "{file} cannot be opened: its seed and salt do not match the commitment.",
            "file.open-other-promise")};
 inline constexpr Phrase fileOpenNoSalt{
     phrase("app", "{file} cannot be opened: the match is over, and the salt of its commitment is missing.",
@@ -253,7 +252,7 @@ inline constexpr Phrase challengeOther{
     phrase("app", "{file} has no results of these deals with the same opponents.", "challenge.other")};
 
 inline constexpr Phrase watchNothing{
-    phrase("app", "There is nothing to watch: no hand of it is over.", "watch.nothing")};
+    phrase("app", "There is nothing to watch yet: no hand of it is finished.", "watch.nothing")};
 
 // {where} of the above.
 inline constexpr Phrase placeHand{phrase("app", "hand {n}", "place.hand")};
@@ -271,9 +270,10 @@ inline constexpr Phrase placeChallenge{phrase("app", "the results of its challen
 inline constexpr Phrase placeSalt{phrase("app", "the salt of its commitment", "place.salt")};
 // Somebody else sits in this window now.
 inline constexpr Phrase seatTaken{
-    phrase("app", "{name} sat down in another window, and now sits in this one too.", "seat.taken")};
-inline constexpr Phrase seatTakenByOther{phrase(
-    "app", "Somebody else sat down in another window, and now sits in this one too.", "seat.taken-other")};
+    phrase("app", "{name} took the seat in another window, and so sits in this one too.", "seat.taken")};
+inline constexpr Phrase seatTakenByOther{
+    phrase("app", "Somebody else took the seat in another window, and so sits in this one too.",
+           "seat.taken-other")};
 // What moved the likelihood of who the partner is: what was done, and when.
 inline constexpr Phrase knownGave{
     phrase("app", "{seat} gave {other} {points} [points:point/points]", "known.gave")};
@@ -298,7 +298,7 @@ inline constexpr Phrase whyVersion{
 inline constexpr Phrase whyGame{phrase("app", "this program does not know its game", "why.game")};
 inline constexpr Phrase whySettings{
     phrase("app", "its players or options do not belong to the game", "why.settings")};
-inline constexpr Phrase whyCards{phrase("app", "the cards are not as they are dealt", "why.cards")};
+inline constexpr Phrase whyCards{phrase("app", "the cards are not dealt as they should be", "why.cards")};
 inline constexpr Phrase whyAction{phrase("app", "there is no such action in this game", "why.action")};
 inline constexpr Phrase whyTurn{phrase("app", "it was another player's turn", "why.turn")};
 inline constexpr Phrase whyIllegal{phrase("app", "that was not allowed there", "why.illegal")};
@@ -311,8 +311,8 @@ inline constexpr Phrase whyFigures{phrase("app", "the figures are wrong", "why.f
 inline constexpr Text causeFull = phrase("app", "the disk is full", "cause.full");
 inline constexpr Text causeForbidden = phrase("app", "writing there is not allowed", "cause.forbidden");
 inline constexpr Text causeGone = phrase("app", "the folder is not there", "cause.gone");
-inline constexpr Text causeThere = phrase("app", "there is such a file already", "cause.there");
-inline constexpr Text causeLimit = phrase("app", "the file may not grow any more", "cause.limit");
+inline constexpr Text causeThere = phrase("app", "there is already such a file", "cause.there");
+inline constexpr Text causeLimit = phrase("app", "the file has reached its size limit", "cause.limit");
 inline constexpr Text causeFault = phrase("app", "the disk reports a fault", "cause.fault");
 
 }  // namespace giaguaro::phrases

@@ -13,9 +13,9 @@ Glance const* glanceOf(std::string_view game) {
   };
   static std::array const entries{
       Entry{&Jaguar::info,
-            {phrase("core", "Two against three, one of them in secret", "glance.jaguar"), 30, 2}},
+            {phrase("core", "Two against three, one of the two in secret", "glance.jaguar"), 30, 2}},
       Entry{&BriscolaChiamata::info,
-            {phrase("core", "Call a card: who holds it is your partner", "glance.briscola"), 35, 2}},
+            {phrase("core", "Call a card: whoever holds it is your partner", "glance.briscola"), 35, 2}},
       Entry{
           &Jabberwocky::info,
           {phrase("core", "Say how many tricks, then take exactly that many", "glance.jabberwocky"), 30, 1}},

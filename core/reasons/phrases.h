@@ -99,7 +99,8 @@ inline constexpr Phrase close{
     phrase("core", "{other.the} may be just as good: the likely deals do not surely tell them apart.",
            "reason.close")};
 inline constexpr Phrase alone{phrase("core", "This trick goes to your side {n}.", "reason.alone")};
-inline constexpr Phrase folded{phrase("core", "Whatever you play here comes to the same.", "reason.folded")};
+inline constexpr Phrase folded{
+    phrase("core", "Whatever you play here, it comes to the same.", "reason.folded")};
 inline constexpr Phrase outbid{phrase("core", "It seldom wins the auction: {n}.", "reason.outbid")};
 inline constexpr Phrase outbidNever{
     phrase("core", "Somebody else is almost sure to win the auction.", "reason.outbid-never")};

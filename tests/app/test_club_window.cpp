@@ -150,7 +150,7 @@ class TestClubWindow : public QObject {
     QVERIFY(comesToPlay(club.session()));
     for (auto const& [name, words] : {std::pair("actionUndo", "At a club table nothing is taken back."),
                                       {"actionHint", "At a club table there are no hints."},
-                                      {"actionRestart", "At a club table no deal is begun anew."},
+                                      {"actionRestart", "At a club table no deal is restarted."},
                                       {"actionPause", "At a club table the clock is not stopped by hand."}}) {
       QVERIFY(club.action(name)->isEnabled() && WindowActions::isBarred(*club.action(name)));
       club.action(name)->trigger();

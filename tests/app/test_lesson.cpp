@@ -158,7 +158,7 @@ class TestLesson : public QObject {
     QCOMPARE(program.focusName(), QString("card_3D"));
     program.press(Qt::Key_Space);
     QCOMPARE(program.window().scene().lesson->state, LessonScene::State::answered);
-    QVERIFY(liveText(program.window()).endsWith("Space goes on."));
+    QVERIFY(liveText(program.window()).endsWith("Press Space to go on."));
     program.press(Qt::Key_Space);
     QCOMPARE(program.window().scene().lesson->state, LessonScene::State::others);
     while (program.window().scene().lesson->state == LessonScene::State::others) taker.alarm().ring();

@@ -199,9 +199,9 @@ class TestMatchFile : public QObject {
     QByteArray const card = text.mid(first, text.indexOf('"', first) - first);
     QByteArray const other = text.mid(text.indexOf('"', first) + 3, 3).split('"').front();
     row("no such card", QByteArray(text).replace(first, card.size(), "ZZ"),
-        {"the deal of hand 1 cannot be read (the cards are not as they are dealt)"});
+        {"the deal of hand 1 cannot be read (the cards are not dealt as they should be)"});
     row("a card twice", QByteArray(text).replace(first, card.size(), other),
-        {"the deal of hand 1 cannot be read (the cards are not as they are dealt)"});
+        {"the deal of hand 1 cannot be read (the cards are not dealt as they should be)"});
     // The third action is somebody else's, or cannot be.
     qsizetype third = text.indexOf("\"actions\":[[");
     for (int i = 0; i < 2; ++i) third = text.indexOf("],[", third + 1);

@@ -164,7 +164,7 @@ class TestStrayKeys : public QObject {
     QVERIFY(window_->findChild<TricksSheet*>()->isVisible());
     press(Qt::Key_Escape);
     QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
-    QVERIFY(window_->findChild<StatusLine*>()->text().endsWith(QStringLiteral("Space goes on.")));
+    QVERIFY(window_->findChild<StatusLine*>()->text().endsWith(QStringLiteral("Press Space to go on.")));
     QSignalSpy const wanted(&window_->host(), &TableHost::nextHandWanted);
     press(Qt::Key_Space);
     QCOMPARE(wanted.count(), 1);

@@ -36,14 +36,14 @@ class BookWords {
   // Empty: it is not said what a point is worth.
   QString money(BookCircle const& circle, std::int64_t amount) const;
   QString debt(BookCircle const& circle, BookDebt const& debt) const;  // "Leila pays Elena 18 points, € 1.80"
-  // "4 payments, 37 points in all. Marta is even."
   // "5 payments, 39 points in all"; empty: there are none.
   QString sum(BookCircle const& circle, BookDebts const& debts) const;
+  // "Marta is even.", or that nobody owes anything.
   QString summary(BookCircle const& circle, BookDebts const& debts) const;
   // How debts are meant where points are won from nobody; empty elsewhere.
   QString method(BookCircle const& circle) const;
   QString sinceWhen(BookCircle const& circle) const;  // "since the start"
-  QString goOn(BookCircle const& circle) const;       // "Go on, same five"
+  QString goOn(BookCircle const& circle) const;       // "Play on with the last five"
 
   HistoryWords const& history() const { return words_; }
 

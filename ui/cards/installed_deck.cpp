@@ -83,8 +83,7 @@ QString InstalledDeck::inWords(DeckFault fault, QString const& name) {
     case DeckFault::tooLarge: return tr("The card deck “%1” cannot be used: it is too large.").arg(name);
     case DeckFault::unsafe:
       return tr("The card deck “%1” cannot be used: it is not safe to be read.").arg(name);
-    case DeckFault::tooMuch:
-      return tr("The card deck “%1” cannot be used: it has too much to draw.").arg(name);
+    case DeckFault::tooMuch: return tr("The card deck “%1” cannot be used: it is too complex.").arg(name);
     case DeckFault::lacksCards: return tr("The card deck “%1” cannot be used: it lacks cards.").arg(name);
     case DeckFault::slow:
       return tr("The card deck “%1” cannot be used: drawing it takes too long.").arg(name);

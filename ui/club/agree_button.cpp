@@ -56,7 +56,7 @@ void AgreeButton::retranslate() {
   //: %1 of %2 players have agreed to end the match
   QString const count = tr("%1 of %2 agree").arg(faces_.size()).arg(needed_);
   setAccessibleName(text() + QStringLiteral(", ") + count);
-  setToolTip(tr("%1 (%2): %3. The last of them ends the match; nobody is locked out.")
+  setToolTip(tr("%1 (%2): %3. The last vote ends the match; nobody is locked out.")
                  .arg(text(),
                       QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E).toString(QKeySequence::NativeText),
                       count));

@@ -1,4 +1,5 @@
-// How a club table has ended a match, or who may not sit down at one: until when, why, and a bar of the time that is left. Its main button leads to the same table without the club; where nobody is locked out, to a new match.
+// How a club table has ended a match, or who may not sit down at one: until when, why, and a bar of the time that is
+// left. Its main button leads to the same table without the club; where nobody is locked out, to a new match.
 #pragma once
 
 #include <optional>

@@ -139,9 +139,8 @@ QString DuplicateWords::apart() const {
 QString DuplicateWords::method() const {
   QString text = own_ ? tr("Up to the first choice that is not yours, everybody plays as they did then.")
                       : tr("Up to the first choice that is another one, everybody plays as they did then.");
-  text +=
-      u' ' + tr("From there on the computer players think again, each at their own level and for as long as "
-                "they need, so the result is the same on every computer.");
+  text += u' ' + tr("From there on the computer players think again, each at its own level and for as long "
+                    "as it needs, so the result is the same on every machine.");
   if (!scene_.standIns.empty()) {
     QStringList names;
     for (Seat const seat : scene_.standIns) names += scene_.people[static_cast<std::size_t>(seat)].name;

@@ -34,7 +34,7 @@ class DuplicateWords {
   QString role(DuplicateRow const& row) const;
   QString when(DuplicateParting const& parting) const;  // "trick 3"
   QString deed(Deed const& deed) const;                 // "three of coins"
-  QString heading(DuplicateRow const& row) const;       // "Hand 4, trick 2: where you parted"
+  QString heading(DuplicateRow const& row) const;       // "Hand 4, trick 2: you first chose differently"
   QString endThen(DuplicateRow const& row) const;
   QString endNow(DuplicateRow const& row) const;
   QString same() const;

@@ -40,7 +40,7 @@ constexpr Phrase movedAway{
            "editor.moved.you")};
 constexpr Phrase howWritten{
     phrase("editor", "A card is written rank, then suit: {list}.", "editor.notation")};
-constexpr Phrase noMore{phrase("editor", "A card more has to go somewhere else.", "editor.no-more")};
+constexpr Phrase noMore{phrase("editor", "Any further card has to go elsewhere.", "editor.no-more")};
 constexpr Phrase moveHere{phrase("editor", "Move it here", "editor.mend-move")};
 constexpr Phrase leaveOut{phrase("editor", "Leave it out", "editor.mend-leave")};
 constexpr Phrase giveTo{phrase("editor", "Give it to {seat}", "editor.mend-give"),

@@ -39,8 +39,8 @@ class HelpLibrary {
   QString title(int book) const;
   HelpBook const& book(int book) const;
 
-  // The match that is being played: the rules of its game are those of its options, which are told there. Null: none. True: a book
-  // has changed.
+  // The match that is being played: the rules of its game are those of its options, which are told there. Null: none.
+  // True: a book has changed.
   bool setMatch(GameInfo const* game, Options const& options);
   bool setKeys(std::vector<KeyGroup> keys);
   // The language has changed.

@@ -28,8 +28,7 @@ KeyGroup talkKeys() {
   return {
       QCoreApplication::translate("help", "Where there is table talk"),
       {{{QStringLiteral("T")},
-        QCoreApplication::translate("help",
-                                    "Open what can be said, or close it; also when it is not your turn")},
+        QCoreApplication::translate("help", "Open or close what can be said, even when it is not your turn")},
        {{figures(1, 6)}, QCoreApplication::translate("help", "Say this to all")},
        {{figures(7, 9)},
         QCoreApplication::translate("help", "Say this to a player: then 1 to 4, from your left")},
@@ -49,12 +48,12 @@ KeyGroup watchingKeys() {
        {{QStringLiteral("+"), QStringLiteral("\u2212")},
         QCoreApplication::translate("help", "Faster or slower")},
        {{QCoreApplication::translate("help", "Page Up"), QCoreApplication::translate("help", "Page Down")},
-        QCoreApplication::translate("help", "To the hand before or behind it")},
+        QCoreApplication::translate("help", "To the hand before or after it")},
        {{QStringLiteral("V")}, QCoreApplication::translate("help", "Look from the next seat")},
        {{QStringLiteral("A")},
         QCoreApplication::translate("help", "Show everybody's cards, or one seat's alone")},
        {{QStringLiteral("T")},
-        QCoreApplication::translate("help", "Play a decision of one's own again, from there")},
+        QCoreApplication::translate("help", "Play on again from a decision of your own")},
        {{QCoreApplication::translate("help", "Esc")},
         QCoreApplication::translate("help", "Back to what was before")}}};
 }
@@ -66,7 +65,7 @@ KeyGroup lessonKeys() {
             QCoreApplication::translate("help", "Go on after a right answer")},
            {{QStringLiteral("H")}, QCoreApplication::translate("help", "Help, a step further each time")},
            {{QCoreApplication::translate("help", "Esc")},
-            QCoreApplication::translate("help", "Leave the lesson; it can be taken up there")}}};
+            QCoreApplication::translate("help", "Leave the lesson; it can be resumed there")}}};
 }
 
 // What only part of can stand under the list of matches, and under the duplicate.
@@ -84,7 +83,7 @@ std::vector<KeyGroup> houseKeys() {
              QCoreApplication::translate("help", "Other letters: to the next name that begins so")},
             {{control.arg(QStringLiteral("F"))}, QCoreApplication::translate("help", "Search")},
             {{QCoreApplication::translate("help", "Delete")},
-             QCoreApplication::translate("help", "Delete the match, after asking")},
+             QCoreApplication::translate("help", "Delete the match (it asks first)")},
             {{control.arg(QCoreApplication::translate("help", "Tab"))},
              QCoreApplication::translate("help", "To the next page")}}},
           {QCoreApplication::translate("help", "In the duplicate"),

@@ -183,7 +183,7 @@ void HistoryPage::tellEmpty() {
   columns_->setVisible(!none);
   if (!none) return;
   empty()->setText(
-      list_.matches > 0 ? tr("No match is like that: Clear shows all of them again.")
+      list_.matches > 0 ? tr("No match fits: Clear shows them all again.")
       : !hasProblem()
           ? tr("There is no match here yet: each one that you play is added once a hand of it is over.")
           : QString());

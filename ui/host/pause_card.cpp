@@ -100,7 +100,7 @@ void PauseCard::setScene(TableScene const& scene, Wording const& wording, QStrin
   title_->setText(wording.say(say(tablePhrases::paused)));
   waits_->setText(whatWaits(scene, wording));
   goOn_->setText(tr("Go on"));
-  keys_->setText(tr("%1 or Space goes on.").arg(key));
+  keys_->setText(tr("%1 or Space to go on.").arg(key));
   goOn_->setAccessibleDescription(title_->text() + QStringLiteral(". ") + waits_->text());
   layPaper();
 }

@@ -245,7 +245,7 @@ void PlaybackBar::write() {
   transport_.at(PlaybackDeed::toStart)->setWords(tr("To the deal (Home)"));
   transport_.at(PlaybackDeed::back)->setWords(tr("One step back (\u2190)"));
   transport_.at(PlaybackDeed::run)
-      ->setWords(playback_.running ? tr("Stop (Space)") : tr("Go on by itself (Space)"));
+      ->setWords(playback_.running ? tr("Stop (Space)") : tr("Play by itself (Space)"));
   transport_.at(PlaybackDeed::forward)->setWords(tr("One step on (\u2192)"));
   transport_.at(PlaybackDeed::toEnd)->setWords(tr("To the result (End)"));
   // Which hand it is stands on the strip of tools.

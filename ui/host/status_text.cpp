@@ -37,7 +37,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (!beside.hurry.isEmpty()) return beside.hurry;
   if (!beside.noticed.isEmpty()) return beside.noticed;
   if (scene.paused && !scene.showResult && !beside.lookingBack)
-    return tr("Paused.") + u' ' + tr("%1 or Space goes on.").arg(beside.pauseKey);
+    return tr("Paused.") + u' ' + tr("%1 or Space to go on.").arg(beside.pauseKey);
   if (beside.lookingBack)
     return ofTrick(scene, wording, beside.pastTrick) + u' ' + tr("L or a click goes back to the game.");
   if (scene.hint && !beside.hintIsSeen) return inShort(hintAsSaid(scene, wording), wording);
@@ -60,14 +60,14 @@ QString StatusText::ofTrick(TableScene const& scene, Wording const& wording, int
 
 QString StatusText::ofResult(TableScene const& scene) {
   if (scene.playback && scene.playback->atLastHand())
-    return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
-  if (scene.again) return tr("The hand is over.") + u' ' + tr("Space or Escape leaves.");
+    return tr("The hand is over.") + u' ' + tr("Space or Escape to close.");
+  if (scene.again) return tr("The hand is over.") + u' ' + tr("Space or Escape to close.");
   if (scene.club && scene.club->ended == "agreed")
     return tr("The match is over.") + u' ' + tr("The table has agreed to end it; the totals stand.");
   if (scene.club && scene.club->ended == "lapsed")
     return tr("The match is over.") + u' ' + tr("Time ran out before the first card was led: nobody wins.");
-  return scene.matchOver ? tr("The match is over.") + u' ' + tr("Space goes on to the podium.")
-                         : tr("The hand is over.") + u' ' + tr("Space goes on.");
+  return scene.matchOver ? tr("The match is over.") + u' ' + tr("Space to go to the podium.")
+                         : tr("The hand is over.") + u' ' + tr("Press Space to go on.");
 }
 
 // What came of it, in the game's words: for the one person who looks on, too. Who sits where is seen at the plates.
@@ -90,8 +90,8 @@ QString StatusText::ofLesson(LessonScene const& lesson, Wording const& wording) 
       return tokenText::plain(lesson.ask, wording) + u' ' + tr("Escape leaves the lesson.");
     case LessonScene::State::answered:
       return (lesson.reply && !lesson.reply->right ? tr("Something else is better.") : tr("That is right.")) +
-             u' ' + tr("Space goes on.");
-    case LessonScene::State::others: return tr("The others play.") + u' ' + tr("Space goes on at once.");
+             u' ' + tr("Press Space to go on.");
+    case LessonScene::State::others: return tr("The others play.") + u' ' + tr("Space to go on at once.");
     case LessonScene::State::ended:
       return tr("The lesson is over.") + u' ' +
              (lesson.hasNext ? tr("Space begins the next one, Escape leaves.")
@@ -105,8 +105,8 @@ QString StatusText::ofPlayback(TableScene const& scene, Wording const& wording) 
   Seen const& seen = scene.seen;
   QString const told = scene.resting && seen.lastTrick() != nullptr ? wording.say(seen.lastTrick()->taken)
                                                                     : wording.say(seen.status);
-  QString const keys = scene.playback->running ? tr("Space stops, Escape leaves.")
-                                               : tr("Space goes on, \u2190 and \u2192 step, Escape leaves.");
+  QString const keys = scene.playback->running ? tr("Space stops, Escape closes.")
+                                               : tr("Space continues, ← and → step, Escape closes.");
   QStringList words;
   for (Seat const seat : scene.playback->left) words += wording.say(say(hasLeft, {args::seat(seat)}));
   words += told;
@@ -129,9 +129,8 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   };
   if (scene.draftSize > 0 && std::ranges::any_of(seen.hand, wasOpen))
     text += u' ' + tr("\u25c6 marks the cards you took up.");
-  if (beside.speaking)
-    return text + u' ' + tr("To speak, press a number; for 7 to 9 then choose whom you mean.");
-  if (scene.again) text += u' ' + tr("This is played again and does not count; Escape leaves.");
+  if (beside.speaking) return text + u' ' + tr("To speak, press a number; after 7, 8 or 9 choose to whom.");
+  if (scene.again) text += u' ' + tr("This is a replay and does not count; Escape leaves it.");
   if (!scene.mayFinish) return text;
   return text + u' ' +
          tr("Nothing can change the scores any more: %1 finishes the hand.").arg(beside.finishKey);

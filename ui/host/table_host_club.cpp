@@ -40,7 +40,7 @@ QString TableHost::hurryWords() const {
                             : seconds + u'.';
   return first + u' ' +
          (scene_.club->endsMatch
-              ? tr("When they are over, the match ends without a winner, and you are locked out.")
+              ? tr("When they run out, the match ends without a winner, and you are locked out.")
               : tr("Play a card; when time runs out, one of yours is played at random."));
 }
 
@@ -57,7 +57,7 @@ void TableHost::sayClub(TableScene const& before) {
       said += tr("%1 does not want to end the match any more.").arg(name(seat));
   for (Seat const seat : scene_.club->gone)
     if (!std::ranges::count(before.club->gone, seat))
-      said += tr("%1 has left the table. The program plays on for the seat.").arg(name(seat));
+      said += tr("%1 has left the table. The computer plays on in their place.").arg(name(seat));
   if (!said.isEmpty()) table_->announcePolitely(said.join(u' '));
 }
 

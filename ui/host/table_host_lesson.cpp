@@ -103,7 +103,7 @@ void TableHost::sayLesson() {
       before && before->reply == lesson.reply && before->tries.size() == lesson.tries.size();
   if (lesson.reply && !asks && !sameReply) {
     said << tokenText::plain(lesson.reply->said, wording_) << wording_.say(lesson.reply->refusal);
-    if (lesson.mayGoOn()) said << tr("Space goes on.");
+    if (lesson.mayGoOn()) said << tr("Press Space to go on.");
   }
   if (lesson.state == State::ended && (other || before->state != State::ended))
     said << tokenText::plain(lesson.end, wording_);

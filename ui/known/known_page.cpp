@@ -230,10 +230,10 @@ void KnownPage::showFacts(Known const& known) {
 }
 
 QString KnownPage::reason(Known const& known) const {
-  if (!scene_.known) return tr("Nobody's cards are shown, so there is nothing to be known here.");
+  if (!scene_.known) return tr("Nobody's cards are shown, so nothing can be known here.");
   bool const played = !scene_.seen.tricks.empty() || !scene_.seen.trick.cards.empty();
   if (!played) return tr("Nothing yet: no card has been played.");
-  return known.following ? tr("Nothing yet: who follows suit proves nothing.")
+  return known.following ? tr("Nothing yet: following suit proves nothing.")
                          : tr("Nothing is certain: any card may be played.");
 }
 
@@ -273,13 +273,10 @@ void KnownPage::retranslate() {
 
 void KnownPage::tellHow() {
   QString const how =
-      tr("Certain is what follows from the rules, from your own cards and from what everybody has seen; a "
-         "proof shows "
-         "its trick, or what was said. How likely something is says what a strong player would believe who "
-         "knows what "
-         "you know: of all the ways in which the hidden cards may lie, each counts as much as the bids and "
-         "the cards "
-         "played make it likely.");
+      tr("What is certain follows from the rules, from your own cards and from what everybody has seen; "
+         "click a proof to see its trick, or what was said. The likelihood is what a strong player would "
+         "believe who knows what you know: every way in which the hidden cards may lie counts for as much as "
+         "the bids and the cards played make it likely.");
   how_->setText(how.toHtmlEscaped(), how);
 }
 

@@ -20,14 +20,13 @@ constexpr Phrase seenWrong{
     phrase("belief", "By what you could see, the chance that {card.the} was {where} was {percent}; {truth}.",
            "belief.wrong-person.you")};
 constexpr Phrase seenRight{
-    phrase("belief",
-           "By what {seat} could see, the chance that {card.the} was {where} was {percent}; that is where it "
-           "was.",
-           "belief.right-person"),
     phrase(
         "belief",
-        "By what you could see, the chance that {card.the} was {where} was {percent}; that is where it was.",
-        "belief.right-person.you")};
+        "From what {seat} could see, the chance that {card.the} was {where} was {percent}; and there it was.",
+        "belief.right-person"),
+    phrase("belief",
+           "From what you could see, the chance that {card.the} was {where} was {percent}; and there it was.",
+           "belief.right-person.you")};
 constexpr Phrase withSeat{phrase("belief", "with {seat}", "belief.with"),
                           phrase("belief", "with you", "belief.with.you")};
 constexpr Phrase withNobody{phrase("belief", "with nobody", "belief.with-nobody")};

@@ -41,7 +41,7 @@ void GuidePanel::writeClub() {
                           "its player is locked out of club tables for one hour.")
                      : tr("If it runs out now, a card is played at random.");
   write(clock_, tr("What does the clock do?"),
-        tr("A turn has %n second(s); playing, speaking and asking for the exit start it again.", nullptr,
+        tr("A turn lasts %n second(s); playing, speaking or voting to end starts it again.", nullptr,
            club.seconds) +
             u' ' + end);
   //: %1 players of %2 have agreed to end the match
@@ -50,7 +50,7 @@ void GuidePanel::writeClub() {
             ? tr("The last of %n ends it: totals stand, nobody is locked out. Until then it can be taken "
                  "back.",
                  nullptr, club.needed)
-            : tr("You alone decide, since computers have no vote: totals stand, nobody is locked out."));
+            : tr("Only you decide, as computers have no vote: totals stand, nobody is locked out."));
   write(leaving_, tr("And if somebody simply leaves?"),
         tr("They are locked out of club tables for one hour; a computer player takes their seat."));
 }

@@ -173,7 +173,7 @@ void ReviewPage::writeTitle(ReviewScene const& review, TableScene const& scene, 
     case State::none:
       return title_->show({},
                           scene.showResult ? tr("The hand is over.") : tr("Nobody decides anything here."));
-    case State::running: return title_->show({}, tr("Stop it, and each decision is judged."));
+    case State::running: return title_->show({}, tr("Pause, and each decision is judged."));
     case State::awaited:
     case State::forced:
     case State::judged: break;

@@ -137,7 +137,7 @@ void CodeLine::write() {
                                     : tr("Code of this match:"));
   figures_->setCode(code_);
   figures_->setToolTip(asToolTip(
-      code_ + u'\n' + tr("The last figure, in its box, checks the others: a code mistyped is found out.")));
+      code_ + u'\n' + tr("The last figure, in its box, checks the others: a mistyped code is noticed.")));
   copy_->setText(tr("Copy"));
   copy_->setToolTip(asToolTip(tr("Whoever enters it in a new match gets the same cards.")));
   copy_->setAccessibleName(of_ == Of::deal ? tr("Copy the code of this deal")

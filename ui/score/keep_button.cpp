@@ -10,10 +10,10 @@ KeepButton::KeepButton(QWidget* parent) : PaperButton(Kind::plain, parent) {
 void KeepButton::setKept(HandVerdict::Kept kept, QString const& about) {
   using Kept = HandVerdict::Kept;
   setText(kept == Kept::yes    ? tr("Kept for lessons")
-          : kept == Kept::soon ? tr("Is being kept \u2026")
+          : kept == Kept::soon ? tr("Saving…")
                                : tr("Keep for lessons"));
   setAccessibleName(text() + QStringLiteral(": ") + about);
-  setToolTip(tr("It is asked again among the lessons until it has been right twice."));
+  setToolTip(tr("It comes back among the lessons until you get it right twice."));
   setEnabled(kept == Kept::no);
 }
 

@@ -55,9 +55,9 @@ void MarkLegend::setDecisions(std::vector<HandVerdict::Decision> const& decision
     words += word;
   }
   QString const meaning =
-      tr("Given away, with what you could know: best, nothing; good, next to nothing; small slip, a little; "
-         "costly, much; blunder, very much. Right, but unlucky: nothing better could be known, but the cards "
-         "lay ill.");
+      tr("What a choice gave away, by what you could know: best, nothing; good, almost nothing; small slip, "
+         "a little; costly, much; blunder, very much. Right, but unlucky: nobody could have known better; "
+         "the cards lay badly.");
   setAccessibleName(tr("The marks: %1").arg(words.join(QStringLiteral(", "))));
   setAccessibleDescription(meaning);
   setToolTip(asToolTip(meaning));

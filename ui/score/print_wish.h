@@ -15,7 +15,8 @@ namespace giaguaro {
 // Lays out and paints on a printer that was chosen; on any thread. False: the printer has not taken it.
 using PrintJob = std::function<bool(std::function<void(QPagedPaintDevice&)> const& paint)>;
 
-inline constexpr Phrase notPrinted{phrase("file", "The printer has not taken it.", "file.not-printed")};
+inline constexpr Phrase notPrinted{
+    phrase("file", "It was not printed: the printer did not take it.", "file.not-printed")};
 
 // What is printed: made once a printer was chosen, so that it is in the words of that moment.
 using PaintOnPaper = std::function<std::function<void(QPagedPaintDevice&)>()>;

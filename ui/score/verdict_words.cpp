@@ -168,7 +168,7 @@ QString reasonOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim) {
   QString const with = percentOf(decision.aim);
   QString const without = percentOf(decision.aim - decision.chance);
   if (with == without)
-    return told(QT_TRANSLATE_NOOP("verdict", "%1 stays at %2: it costs score alone.")).arg(what, with);
+    return told(QT_TRANSLATE_NOOP("verdict", "%1 stays at %2: only score is lost.")).arg(what, with);
   char const* const changed = percent(decision.aim) > percent(decision.aim - decision.chance)
                                   ? QT_TRANSLATE_NOOP("verdict", "%1 rose from %2 to %3, but for less score.")
                                   : QT_TRANSLATE_NOOP("verdict", "%1 fell from %2 to %3.");

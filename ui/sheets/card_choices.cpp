@@ -101,8 +101,8 @@ void CardChoices::retranslate() {
   indices_->setTexts(tr("Corner indices"), {tr("normal"), tr("large")});
   letters_->setTexts(
       tr("Letters of the court cards"),
-      {tr("as the language"), QStringLiteral("F C R"), QStringLiteral("J Q K"), QStringLiteral("V C D R")},
-      {tr("As on packs of cards in the language chosen above."), {}, {}, {}});
+      {tr("by language"), QStringLiteral("F C R"), QStringLiteral("J Q K"), QStringLiteral("V C D R")},
+      {tr("As on playing cards in the language chosen above."), {}, {}, {}});
   QStringList sizes;
   for (int const size : Settings::cardSizes) sizes << tr("%1%").arg(size);
   size_->setTexts(tr("Size of the cards on the table"), sizes,

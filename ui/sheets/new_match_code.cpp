@@ -57,14 +57,14 @@ bool NewMatchDialog::isOfCode(CodeRead const& read, MatchChoice const& choice) {
 
 QString NewMatchDialog::toldOf(CodeRead const& read) const {
   int const index = indexOf(read.game);
-  if (index < 0) return tr("Its game cannot be played here.");
+  if (index < 0) return tr("The game of this code cannot be played here.");
   QString const game = said(games_[static_cast<std::size_t>(index)]->name);
   if (!isOfCode(read, choice()))
-    return tr("It is of %1 for %2 players, with its own options: what is chosen here now is another match.")
+    return tr("The code is for %1 with %2 players and its own options: not what is chosen here now.")
         .arg(game)
         .arg(read.players);
-  return read.state == CodeRead::State::hand ? tr("%1: the first hand is dealt by it.").arg(game)
-                                             : tr("%1: all hands of the match are dealt by it.").arg(game);
+  return read.state == CodeRead::State::hand ? tr("%1: the code gives the first hand.").arg(game)
+                                             : tr("%1: the code gives all hands of the match.").arg(game);
 }
 
 }  // namespace giaguaro

@@ -1,5 +1,6 @@
-// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so does the
-// button that has the focus; the other leads to the choice of another file. A change of language is followed at once.
+// Says that a file could not be opened, and why; and what became of the match at the table. Escape closes it, and so
+// does the button that has the focus; the other leads to the choice of another file. A change of language is followed
+// at once.
 #pragma once
 
 #include <functional>

@@ -98,10 +98,9 @@ void OwnPositions::lay() {
 
 void OwnPositions::retranslate() {
   title_->setText(tr("Your own positions"));
-  line_->setText(positions_.empty()
-                     ? tr("Keep a dear decision on the verdict of a hand: it is asked again here "
-                          "until it has been right twice.")
-                     : tr("your costliest decisions, asked again until each is right twice"));
+  line_->setText(positions_.empty() ? tr("Keep a costly decision from the verdict on a hand: it comes back "
+                                         "here until you get it right twice.")
+                                    : tr("your costliest decisions, back until you get each right twice"));
   auto const due = std::ranges::count(positions_, true, &LessonList::Own::due);
   due_->setText(due == 0 ? tr("none to solve today") : tr("%1 to solve today").arg(due));
   due_->setVisible(!positions_.empty());

@@ -314,7 +314,7 @@ void PeopleSheet::arrange(int paperWidth) {
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
   words_->setText(
-      tr("Each person has their own guide, speeds, opponents, way of playing a card and progress in the "
+      tr("Each person has their own guide, speeds, opponents, clicks to play a card and progress in the "
          "lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));

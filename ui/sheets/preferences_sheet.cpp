@@ -284,7 +284,7 @@ void PreferencesSheet::arrange(int paperWidth) {
 
 void PreferencesSheet::retranslate() {
   title_->setText(tr("Preferences"));
-  QStringList const headings{tr("General"), tr("Paces"), tr("Sound"), tr("Table"), tr("Cards")};
+  QStringList const headings{tr("General"), tr("Speed"), tr("Sound"), tr("Table"), tr("Cards")};
   for (std::size_t i = 0; i < sections_.size(); ++i)
     sections_[i].heading->setText(headings[static_cast<qsizetype>(i)]);
   retranslateRows();
@@ -322,8 +322,8 @@ void PreferencesSheet::retranslateRows() {
     return tr("%1 s").arg(QLocale(translatedInto()).toString(value / 10.0, 'f', 1));
   };
   thinking_->setTexts(tr("Computer players think at least"), seconds);
-  trickUntil_->setTexts(tr("A finished trick lies on the table"), {tr("until a click"), tr("for a time")});
-  trickRest_->setTexts(tr("How long it lies there (always, while you watch)"), seconds);
+  trickUntil_->setTexts(tr("A finished trick stays on the table"), {tr("until a click"), tr("for a time")});
+  trickRest_->setTexts(tr("How long it stays (always used while you watch)"), seconds);
   resultRest_->setTexts(tr("The result stays, while watching"), seconds);
   motion_->setTexts(tr("Motion of the cards"), {tr("none"), tr("brisk"), tr("normal"), tr("slow")});
   sound_->setTexts(tr("Sounds of the cards"), {tr("off"), tr("on")});

@@ -126,7 +126,7 @@ void TipsSheet::write() {
   name_->setText(said(game_->name));
   button_->setText(tr("To the table (Enter)"));
   note_->setText(
-      tr("They are kept in the help, under the rules: F1. A whole hand to look at: Game, Watch a hand."));
+      tr("They stay in the help, under the rules: F1. To watch a whole hand: Help, Watch a hand."));
   if (at >= book.pages.size()) return layPaper();
   glyphs_->setDeck(*book.deck);
   title_->setText(book.pages[at].title);

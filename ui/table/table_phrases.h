@@ -47,8 +47,8 @@ inline constexpr Phrase winning{phrase("table", "winning", "table.winning")};
 inline constexpr Phrase taken{phrase("table", "takes the trick", "table.taken")};
 inline constexpr Phrase took{phrase("table", "took the trick", "table.took")};
 inline constexpr Phrase lastTrick{phrase("table", "Last trick", "table.last-trick")};
-inline constexpr Phrase backFirst{phrase(
-    "table", "Nothing until you are back at the game: L or a click on the table.", "table.back-first")};
+inline constexpr Phrase backFirst{
+    phrase("table", "First go back to the game: L or a click on the table.", "table.back-first")};
 inline constexpr Phrase backToNow{phrase("table", "L or a click: back to the game", "table.back-to-now")};
 inline constexpr Phrase trickNumber{phrase("table", "Trick {n}.", "trick.number")};
 inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),

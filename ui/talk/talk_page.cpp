@@ -131,10 +131,10 @@ void TalkPage::showShares() {
   legend_->setVisible(hidden && marked);
   bars_->setBars(std::move(bars));
   if (hidden) return;
-  instead_->setText(
-      scene_.viewer == nobody   ? tr("Nobody's cards are shown, so there is nothing to be known here.")
-      : known.partner != nobody ? tr("It is no secret any more: %1.").arg(wording_.name(known.partner))
-                                : tr("To you it is no secret."));
+  instead_->setText(scene_.viewer == nobody ? tr("Nobody's cards are shown, so nothing can be known here.")
+                    : known.partner != nobody
+                        ? tr("It is no secret any more: %1.").arg(wording_.name(known.partner))
+                        : tr("To you it is no secret."));
 }
 
 void TalkPage::showLines() {

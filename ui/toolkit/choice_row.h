@@ -1,6 +1,6 @@
-// A setting of a few values that exclude each other: its name, if it has one, a button for each value and, where there
-// is something to explain, a line about the one that is chosen. The buttons lie in a sunk track, the chosen one raised. By Tab one comes to the chosen one, the arrows
-// go on from there and choose at once.
+// A setting of a few values that exclude each other: its name, if it has one, a button for each value and, where
+// there is something to explain, a line about the one that is chosen. The buttons lie in a sunk track, the chosen one
+// raised. By Tab one comes to the chosen one, the arrows go on from there and choose at once.
 #pragma once
 
 #include <QStringList>

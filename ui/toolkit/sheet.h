@@ -1,8 +1,9 @@
-// A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long,
-// and a foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is
-// room. It lies in the middle of its parent, or of a part of it, where it has room there (setHome). While it is shown its parent's other children get no clicks. A sheet may also be a page of its own, which covers
-// its parent from edge to edge: then all that it holds stands in its head (coverAll), or its middle scrolls over a ground
-// that it paints itself (fillWindow).
+// A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long, and a
+// foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is room. It lies
+// in the middle of its parent, or of a part of it, where it has room there (setHome). While it is shown its parent's
+// other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge to edge:
+// then all that it holds stands in its head (coverAll), or its middle scrolls over a ground that it paints itself
+// (fillWindow).
 #pragma once
 
 #include <QPointer>

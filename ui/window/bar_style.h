@@ -1,5 +1,5 @@
-// How the menu bar is drawn: plain words with room about them, the one pointed at on a quiet ground, the open one lit. Under a veil it is dimmed
-// like all else, but for the word that is pointed at: its menus can still be opened.
+// How the menu bar is drawn: plain words with room about them, the one pointed at on a quiet ground, the open one
+// lit. Under a veil it is dimmed like all else, but for the word that is pointed at: its menus can still be opened.
 #pragma once
 
 #include <QProxyStyle>

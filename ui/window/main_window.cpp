@@ -281,8 +281,8 @@ void MainWindow::showBadge() {
 
 QString MainWindow::clubInWords() const {
   return tr(
-      "Club table: a turn has %n second(s); nothing is taken back, no deal is begun anew, and there are no "
-      "hints. Who leaves before the table has agreed is locked out of club tables for one hour.",
+      "Club table: a turn lasts %n second(s); there is no undo, no deal is restarted, and there are no "
+      "hints. Whoever leaves before the table has agreed is locked out of club tables for one hour.",
       nullptr, scene().club->seconds);
 }
 

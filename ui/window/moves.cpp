@@ -25,6 +25,8 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
         &TableHost::restartWanted);
   });
   connect(actions->undo, &QAction::triggered, this, [this] {
+    // Cards that are only being chosen are nobody else's affair.
+    if (!host_->scene().draft.empty()) return emit host_->undoWanted();
     doIfAgreed(
         [this] {
           return Agreement{tr("Take it back?"), undoneWords(), tr("Take it back")};
@@ -34,8 +36,8 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
   connect(actions->redo, &QAction::triggered, this, [this] {
     doIfAgreed(
         [] {
-          return Agreement{tr("Bring back what was taken back?"),
-                           tr("What was last taken back is said or played as it was."), tr("Do it again")};
+          return Agreement{tr("Redo what was taken back?"),
+                           tr("What you last took back is said or played again."), tr("Redo")};
         },
         &TableHost::redoWanted);
   });

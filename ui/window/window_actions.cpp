@@ -195,7 +195,7 @@ void WindowActions::bar() const {
   for (auto const& [action, why] : {std::pair(undo, tr("club table: nothing is taken back")),
                                     {redo, tr("club table: nothing is taken back")},
                                     {hint, tr("club table: there are no hints")},
-                                    {restart, tr("club table: no deal is begun anew")},
+                                    {restart, tr("club table: no deal is restarted")},
                                     {pause, tr("club table: the clock goes on")}}) {
     QString const plain = action->iconText();
     name(action, QStringLiteral("%1 (%2)").arg(action->text(), why), plain);

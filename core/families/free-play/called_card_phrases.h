@@ -51,8 +51,7 @@ inline constexpr Phrase seatSpokenWaits{
 
 // What to lead comes to.
 inline constexpr Phrase meansLead{
-    phrase("core", "Whatever you lead, {n} [n:player plays/players play] after you and may beat it.",
-           "called.means.lead")};
+    phrase("core", "Whatever you lead, {n} [n:player/players] after you may beat it.", "called.means.lead")};
 
 // Where calls are made.
 inline constexpr Phrase dockBid{phrase("core", "Your bid", "called.dock.bid")};
@@ -144,7 +143,7 @@ inline constexpr Phrase meansFour{
 inline constexpr Phrase needWon{
     phrase("core", "{side} has reached {n}: it can no longer lose.", "called.need.won")};
 inline constexpr Phrase needDecided{
-    phrase("core", "Whatever is still played, it changes no score any more.", "called.need.decided")};
+    phrase("core", "No card still to be played can change the score.", "called.need.decided")};
 inline constexpr Phrase needTooFew{phrase("core", "{side} can no longer reach {n}.", "called.need.too-few")};
 
 // The sheet of a hand.

@@ -40,8 +40,8 @@ inline FirstHand const& jabberwockyFirstHand() {
            .quotes = true},
           {.title = phrase("core", "Bid exactly what you take", "jabberwocky.idea.bid.title"),
            .text = phrase("core",
-                          "Say how many tricks you will take. Exactly so many give 1 point, any other number "
-                          "nothing. Trumps and aces are the likeliest to take one.",
+                          "Say how many tricks you will take. Exactly that many bring 1 point, any other "
+                          "number nothing. Trumps and aces are the likeliest to take one.",
                           "jabberwocky.idea.bid"),
            .signs = {mayBidTricks.text, mayBidTricksDealer.text, mayBidTricksDealerFree.text}},
           {.title = phrase("core", "The dealer's hook", "jabberwocky.idea.hook.title"),

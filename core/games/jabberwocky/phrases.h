@@ -245,7 +245,7 @@ inline constexpr Phrase reasonAim{
     phrase("core", "With {card.the} you make your bid {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jabberwocky.reason.aim")};
 inline constexpr Phrase reasonAlso{phrase(
-    "core", "So you make your bid {n} [n:time/times] in 100 instead of {m}.", "jabberwocky.reason.also")};
+    "core", "You then make your bid {n} [n:time/times] in 100 instead of {m}.", "jabberwocky.reason.also")};
 inline constexpr Phrase reasonAimSaid{
     phrase("core", "This bid comes out exactly {n} [n:time/times] in 100; the next best, {m}.",
            "jabberwocky.reason.aim-said")};

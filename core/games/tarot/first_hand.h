@@ -100,7 +100,7 @@ inline FirstHand const& tarotFirstHand() {
                           "tarot.idea.joker"),
            .signs = {canExcuse.text}},
           {.title = phrase("core", "You must trump", "tarot.idea.trump.title"),
-           .text = phrase("core", "Without the suit led a trump is a duty.", "tarot.idea.trump"),
+           .text = phrase("core", "Without the suit led you must play a trump.", "tarot.idea.trump"),
            .signs = {phrases::canTrump.text, canTrumpOne.text, phrases::canOvertrump.text,
                      phrases::canUndertrump.text},
            .quotes = true},
@@ -138,7 +138,7 @@ inline FirstHand const& tarotFirstHand() {
           {.title = phrase("core", "The score", "tarot.idea.score.title"),
            .text = phrase(
                "core",
-               "A contract is worth 25 and the points above or below what was needed, times 1 for a small, 2 "
+               "A contract is worth 25 plus the points above or below those needed, times 1 for a small, 2 "
                "for a guard, then 4 and 6. The taker wins or loses that against each of the others.",
                "tarot.idea.score"),
            .when = result}}};

@@ -162,9 +162,9 @@ inline constexpr Phrase didCalledInDiscard{
     phrase("core", "The called card lay in your discard: you have been alone.",
            "tarot.did.called-in-discard.you")};
 inline constexpr Phrase didDogWas{phrase("core", "The dog was: {cards}.", "tarot.did.chien-was")};
-inline constexpr Phrase didExcuseWins{phrase(
-    "core", "The joker is led to the last trick by a side that has won all the others: it wins, and stays.",
-    "tarot.did.excuse-wins")};
+inline constexpr Phrase didExcuseWins{
+    phrase("core", "A side that has won all other tricks leads the joker to the last: it wins, and keeps it.",
+           "tarot.did.excuse-wins")};
 
 // The sheet of a hand.
 inline constexpr Phrase titleMade{
@@ -317,7 +317,7 @@ inline constexpr Phrase noDiscardKing{phrase("core", "A king may never be discar
 inline constexpr Phrase noDiscardBout{
     phrase("core", "A bout may never be discarded, and {card.the} is one.", "no.discard-bout")};
 inline constexpr Phrase noDiscardPile{
-    phrase("core", "Only cards of the hand may be discarded; what lies in piles stays.", "no.discard-pile")};
+    phrase("core", "Only cards you hold may be discarded; the piles stay as they are.", "no.discard-pile")};
 inline constexpr Phrase meansTurns{
     phrase("core", "The card beneath it is turned face up after the trick.", "tarot.means.turns")};
 inline constexpr Phrase didTurn{phrase("core", "{seat} turns up {card.the}.", "tarot.did.turn"),

@@ -227,15 +227,15 @@ inline constexpr Phrase whyGoal{
 inline constexpr Phrase whyGoalFive{
     phrase("core", "Whoever bids highest plays with a secret partner against the other three.",
            "tarot.why.goal-five")};
-inline constexpr Phrase whyGoalSix{phrase(
-    "core",
-    "Who sit opposite each other are partners. Whoever bids highest plays with the partner against the "
-    "other four; one may bid above one's partner, too.",
-    "tarot.why.goal-six")};
+inline constexpr Phrase whyGoalSix{
+    phrase("core",
+           "Players opposite each other are partners. Whoever bids highest plays with the partner against "
+           "the other four; you may bid above your own partner, too.",
+           "tarot.why.goal-six")};
 inline constexpr Phrase whyGoalTwo{phrase(
     "core",
-    "Whoever bids highest is the taker and plays against the other. What lies face up before you both can "
-    "see, and you play it like a card of your hand; what lies beneath nobody knows, not even its owner.",
+    "Whoever bids highest is the taker and plays against the other. You both see the cards that lie face up, "
+    "and each plays their own like cards in hand; the cards beneath nobody knows, not even their owner.",
     "tarot.why.goal-two")};
 inline constexpr Phrase unseenTwo{phrase(
     "core",
@@ -249,7 +249,7 @@ inline constexpr Phrase unseenTwoAside{phrase(
     "tarot.unseen.two-aside")};
 inline constexpr Phrase mayFromPiles{phrase("core", "From your piles: {cards.or}.", "tarot.may.from-piles")};
 inline constexpr Phrase whyPilesStay{
-    phrase("core", "Only cards of your hand may go; the piles stay as they lie.", "tarot.why.piles-stay")};
+    phrase("core", "Only cards you hold may go; the piles stay as they are.", "tarot.why.piles-stay")};
 inline constexpr Phrase plateAgainstOne{phrase("core", "against {seat}", "tarot.plate.against-one"),
                                         phrase("core", "against you", "tarot.plate.against-one.you")};
 inline constexpr Phrase seatPiles{phrase("core", "{n} in hand, {m} in piles", "tarot.seat.piles")};
@@ -258,8 +258,8 @@ inline constexpr Phrase seatSpokenPiles{
            "tarot.seat.spoken-piles"),
     phrase("core", "You, {n} [n:card/cards] in hand, {m} in piles, {points} [points:point/points]",
            "tarot.seat.spoken-piles.you")};
-inline constexpr Phrase whyPrice{
-    phrase("core", "The hand is worth 25 and the points above or below that, times:", "tarot.why.price")};
+inline constexpr Phrase whyPrice{phrase(
+    "core", "The hand is worth 25 plus the points above or below those needed, times:", "tarot.why.price")};
 inline constexpr Phrase whyPetite{
     phrase("core", "×{n} small: take the dog, discard as many cards.", "tarot.why.petite")};
 inline constexpr Phrase whyGarde{
@@ -280,13 +280,13 @@ inline constexpr Phrase whyDiscard{
 inline constexpr Phrase whyDiscardFft{
     phrase("core", "The discard counts for the taker; nobody else sees it, except trumps.",
            "tarot.why.discard-fft")};
-inline constexpr Phrase whyDiscardPair{phrase(
-    "core",
-    "Taker and partner take a pile of the dog each and put three cards aside, the taker first. All six "
-    "count for both; each of the two sees only its own.",
-    "tarot.why.discard-pair")};
+inline constexpr Phrase whyDiscardPair{
+    phrase("core",
+           "Taker and partner take a pile of the dog each and put three cards aside, the taker first. All "
+           "six count for both; each sees only their own.",
+           "tarot.why.discard-pair")};
 inline constexpr Phrase whyDiscardMarks{
-    phrase("core", "A diamond under a card of your hand: it came from the dog.", "tarot.why.discard-marks")};
+    phrase("core", "◆ under one of your cards: it came from the dog.", "tarot.why.discard-marks")};
 inline constexpr Phrase whySlam{
     phrase("core", "A slam, announced and made, is worth 400 more; one trick lost, and it costs 200.",
            "tarot.why.slam")};
@@ -305,7 +305,7 @@ inline constexpr Phrase needEnough{
 inline constexpr Phrase needDiscard{
     phrase("core", "The discard comes on top: only the taker knows what it is worth.", "tarot.need.discard")};
 inline constexpr Phrase needDiscards{
-    phrase("core", "What taker and partner have put aside comes on top: each of them knows its own alone.",
+    phrase("core", "What taker and partner have put aside comes on top: each of them knows only their own.",
            "tarot.need.discards")};
 inline constexpr Phrase needDog{
     phrase("core", "The dog comes on top: it is still face down.", "tarot.need.chien")};
