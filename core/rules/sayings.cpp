@@ -27,6 +27,7 @@ std::vector<Done> latestNews(History const& history, Seat viewer, int players) {
 void showSayings(History const& history, Message (*words)(Action), Seen& seen) {
   if (seen.over) return;
   for (Done const& done : latestNews(history, seen.viewer, seen.players)) {
+    if (done.seat != history.back().seat) break;
     Message& said = seen.seats[static_cast<std::size_t>(done.seat)].said;
     if (said.empty()) said = words(done.action);
   }

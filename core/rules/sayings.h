@@ -1,11 +1,11 @@
 // What seats have just said aloud by what they did: for bubbles at their places, so that one sees who said what. It follows
 // from the history that everybody saw, and so needs neither a clock nor anything that is not public.
 //
-// A saying is news for one round: of the turns since the viewer last acted, and of one turn fewer than there
+// A deed is news for one round: of the turns since the viewer last acted, and of one turn fewer than there
 // are players, so that it has gone before its seat's turn comes again. A turn is all that a seat does in a
 // row (who shows a handful and plays has one). Bids and passes are part of the auction and go with it: once
-// anything else has been done they are no news. Of what a seat said the last counts; when the hand is over,
-// nothing.
+// anything else has been done they are no news. Only what the latest turn said is a saying: then the plates and
+// the contract tell it. Of what a seat said the last counts; when the hand is over, nothing.
 #pragma once
 
 #include <vector>

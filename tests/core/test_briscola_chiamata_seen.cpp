@@ -108,11 +108,13 @@ class TestBriscolaChiamataSeen : public QObject {
     Briscola hand = Briscola::start(context(4), dealWith({"", "2C 2D 4D"}));
     History history;
     auto const said = [&](char const* text) {
-      Seat const seat = hand.pub.turn;
-      history.push_back({seat, *Briscola::parse(text)});
+      history.push_back({hand.pub.turn, *Briscola::parse(text)});
       act(hand, text);
       Seen const seen = Briscola::show(viewOf(context(4), hand, history, nobody));
-      return QString(seen.seats[static_cast<std::size_t>(seat)].said.text.id);
+      QStringList told;  // what others said before is on their plates
+      for (Seen::SeatSeen const& each : seen.seats)
+        if (!each.said.empty()) told += QString(each.said.text.id);
+      return told.join(' ');
     };
     QCOMPARE(said("bid 2"), QString("label.bid-rank"));
     QCOMPARE(said("oblige 4 70"), QString("label.oblige"));
@@ -124,6 +126,23 @@ class TestBriscolaChiamataSeen : public QObject {
     history.pop_back();
     for (int i = 0; i < 3; ++i) said("pass");
     QCOMPARE(said("trump C"), QString("label.trump"));
+  }
+
+  void pointsAreToldOnceThereAreSome() {
+    Briscola hand = Briscola::start(context(4), dealWith({"", "2C 2D 4D"}));
+    auto const standing = [&] {
+      Seen const seen = Briscola::show(viewOf(context(4), hand, {}, nobody));
+      return QString(seen.seats[0].standing.text.id);
+    };
+    act(hand, "bid 2");
+    for (int i = 0; i < 4; ++i) act(hand, "pass");
+    act(hand, "trump C");
+    while (hand.pub.takenPoints() == 0) {
+      QCOMPARE(standing(), QString("called.seat.holds"));
+      act(hand,
+          QString::fromStdString(Briscola::text(Briscola::legal(hand.pub, hand.own(hand.pub.turn))[0])));
+    }
+    QCOMPARE(standing(), QString("called.seat.cards"));
   }
 
   void theSheetExplainsItself_data() {
