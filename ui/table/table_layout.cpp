@@ -80,12 +80,13 @@ void TableLayout::place(qreal cardSize) {
   qreal const cardWidth = unit_ * 2 / 3;
   // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
   qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
-  step_ = std::min(covering, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
+  qreal const strip = width - 2 * margin_ - input_.covered;
+  step_ = std::min(covering, (strip - cardWidth) / std::max(1, input_.cards - 1));
 
   // A few lie side by side.
   qreal const apart = cardWidth + 0.04 * unit_;
-  if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= width - 2 * margin_)
-    step_ = apart;
+  if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= strip) step_ = apart;
+  handX_ = std::min(width / 2, margin_ + strip - (cardWidth + step_ * std::max(0, input_.cards - 1)) / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
@@ -237,7 +238,7 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
 
 QRectF TableLayout::handCard(int index) const {
   QSizeF const size = handCardSize();
-  qreal const first = cloth_.x() - step_ * (input_.cards - 1) / 2 - size.width() / 2;
+  qreal const first = handX_ - step_ * (input_.cards - 1) / 2 - size.width() / 2;
   return {QPointF(first + index * step_, handTop_ + lift()), size};
 }
 

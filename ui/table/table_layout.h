@@ -34,6 +34,7 @@ struct TableLayoutInput {
   bool largeIndices = false;
   bool talks = false;   // a button stands beside the lowest plate
   qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
+  qreal covered = 0;    // of the hand's strip, from the right: the hand lies beside what covers it
   bool piles = false;   // two sit there with piles before each (pile_layout.h)
   bool playing = true;  // of these: cards are played
 
@@ -156,6 +157,7 @@ class TableLayout {
   qreal margin_ = 12;
   qreal handTop_ = 0;  // of a lifted card
   qreal step_ = 84;
+  qreal handX_ = 0;   // its middle
   qreal youTop_ = 0;  // of the plate at the bottom
   qreal trickY_ = 0;
   qreal trickPart_ = usualTrick;  // of a card in the hand

@@ -21,6 +21,7 @@ void TableLayout::placePiles() {
   // In the columns of the piles, as long as there are no more cards.
   step_ = std::min(piles_.column(), (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
   cloth_ = piles_.cloth().center();
+  handX_ = cloth_.x();
   axes_ = piles_.cloth().size() / 2;
   youTop_ = piles_.plate(true).top();
   trickY_ = piles_.band().center().y();
