@@ -245,20 +245,34 @@ QRectF TableLayout::handCard(int index) const {
 QPointF TableLayout::fan(Seat seat) const {
   QRectF const at = plate(seat);
   qreal const p = plateScale_;
-  if (fanHangs(seat)) return {at.left() + 58 * p, at.bottom() + 7 * p};
+  if (at.top() < fanHeight()) return {at.left() + 58 * p, at.bottom() + 7 * p};
+  // Between its face and its tokens.
+  if (fanHangs(seat)) return {at.left() + (mirrored(seat) ? 110 : 80) * p, at.bottom() + 7 * p};
   return {at.left() + (mirrored(seat) ? 42 : 148) * p, at.top() - 7 * p};
 }
 
-bool TableLayout::fanHangs(Seat seat) const { return plate(seat).top() < fanHeight(); }
+bool TableLayout::fanHangs(Seat seat) const {
+  QRectF const at = plate(seat);
+  qreal const p = plateScale_;
+  QPointF const over(at.left() + (mirrored(seat) ? 42 : 148) * p, at.top());
+  QRectF const fan(over - QPointF(0.8, 0.5) * fanHeight(), QSizeF(1.6, 0.5) * fanHeight());
+  return at.top() < fanHeight() || fan.intersects(contractPlate()) || fan.intersects(scorePlate());
+}
 
 QPointF TableLayout::tricksPile(Seat seat) const {
   QRectF const at = plate(seat);
   qreal const p = plateScale_;
   if (seat == input_.bottom) return {at.left() - 36 * p, at.top() + 38 * p};
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
-  if (down > -0.5)
-    return offTheRail({mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p});
-  if (fanHangs(seat)) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
+  if (down > -0.5) {
+    QPointF const beside =
+        offTheRail({mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p});
+    QSizeF const size(36 * p, 22 * p);
+    QRectF const pile(beside - QPointF(size.width() / 2, size.height() / 2), size);
+    if (!trickCardBounds(seat).intersects(pile)) return beside;
+    return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 30 * p});
+  }
+  if (at.top() < fanHeight()) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
   return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});
 }
 

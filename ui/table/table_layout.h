@@ -85,7 +85,7 @@ class TableLayout {
     return lying.adjusted(-6, -6, 14 * scale() + 4, 17 * scale() + 4);
   }
   // The middle of the fan of backs behind a plate's upper edge, and the lowest of the tricks that a seat has taken.
-  // Where there is no room over the plate the fan hangs from its lower edge.
+  // Where there is no room over the plate, or what stands at the table's edge takes it, the fan hangs from its lower edge.
   QPointF fan(Seat seat) const;
   bool fanHangs(Seat seat) const;
   qreal fanHeight() const { return std::round(40 * plateScale_); }
