@@ -31,7 +31,7 @@ void TableLayout::placePiles() {
 QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
   QRectF const card = trickCardBounds(seat);
   QRectF pill(QPointF(card.center().x() - size.width() / 2, card.top() - size.height() - 1), size);
-  if (pill.top() >= piles_.band().top()) return pill;
+  if (piles_.pillOver()) return pill;
   pill.moveTop(card.center().y() - size.height() / 2);
   for (Seat const each : {Seat{0}, Seat{1}})
     pill.moveRight(std::min(pill.right(), trickCardBounds(each).left() - 3));
