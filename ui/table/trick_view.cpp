@@ -97,7 +97,8 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   view.clothSuit = trick.clothSuit;
   if (!view.clothSuit && !past) view.clothSuit = scene.seen.clothSuit;
   bool const rests = resting || (scene.turned && !past);
-  if (rests) view.goOn = wording.say(say(tablePhrases::goOn));
+  // What is played back goes on from the bar under it, and the status line says how.
+  if (rests && !scene.playback) view.goOn = wording.say(say(tablePhrases::goOn));
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
                  trick.leader};
