@@ -338,14 +338,12 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
       found.push_back(piles->row(own));
       found.push_back(piles->caption(own));
     }
-  // At the right of the trick it is told what comes next.
-  if (PileLayout const* const piles = layout.piles(); piles != nullptr && neighbours.trick)
-    found.emplace_back(layout.besideYou(), piles->band().center().y() - 22 * p,
-                       piles->band().right() - layout.besideYou(), 44 * p);
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
-  if (!neighbours.quiet && (neighbours.trick || neighbours.beside || layout.input().players > 5))
-    found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
+  if (!neighbours.quiet && (neighbours.trick || neighbours.beside || layout.input().players > 5)) {
+    qreal const left = layout.piles() == nullptr ? you.right() : layout.besideYou();
+    found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
+  }
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }

@@ -77,6 +77,10 @@ class TableLayout {
   QRectF tokens(Seat seat, int count) const;
   // Where what stands beside the lowest plate begins.
   qreal besideYou() const;
+  // And the middle of its lines.
+  qreal besideMiddle() const {
+    return input_.piles ? piles_.band().center().y() : plate(input_.bottom).center().y();
+  }
   // The button to speak, beside it.
   QPointF talkButton() const;
   qreal talkRadius() const { return 20 * plateScale_; }
