@@ -124,9 +124,9 @@
         <translation>Gioca {card.il}.</translation>
     </message>
     <message>
-        <source>Say “{what}”.</source>
+        <source>{what}.</source>
         <comment>hint.best-say</comment>
-        <translation>Di&apos; «{what}».</translation>
+        <translation>{what}.</translation>
     </message>
     <message>
         <source>“{what}”</source>
@@ -1548,9 +1548,9 @@
         <translation>contro il giaguaro</translation>
     </message>
     <message>
-        <source>jaguar {n}, friend ?</source>
+        <source>the jaguar has {n}</source>
         <comment>jaguar.plate.jaguar-points</comment>
-        <translation>giaguaro {n}, amico ?</translation>
+        <translation>il giaguaro ha {n}</translation>
     </message>
     <message>
         <source>jaguar {n}, others {m}</source>
@@ -1733,9 +1733,9 @@
         <translation>i due {n}, gli altri {m}</translation>
     </message>
     <message>
-        <source>caller {n}, partner ?</source>
+        <source>the caller has {n}</source>
         <comment>briscola.plate.caller-points</comment>
-        <translation>chiamante {n}, socio ?</translation>
+        <translation>il chiamante ha {n}</translation>
     </message>
     <message>
         <source>caller {n}, others {m}</source>
@@ -2261,6 +2261,11 @@
         <source>total {score}</source>
         <comment>jaago.plate.total</comment>
         <translation>totale {score}</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards]</source>
+        <comment>jaago.seat.holds</comment>
+        <translation>{n} [n:carta/carte]</translation>
     </message>
     <message>
         <source>{n} [n:card/cards], {points} [points:point/points]</source>
@@ -4093,9 +4098,9 @@
         <translation>La tua dichiarazione</translation>
     </message>
     <message>
-        <source>one contract, or pass</source>
+        <source>a price, and more for each point over or short</source>
         <comment>tarot.dock.open</comment>
-        <translation>un contratto, oppure passo</translation>
+        <translation>un prezzo, e di più per ogni punto di scarto</translation>
     </message>
     <message>
         <source>above {contract}, or pass</source>
@@ -4498,9 +4503,9 @@
         <translation>Hai una poignée. La mostri?</translation>
     </message>
     <message>
-        <source>Nobody has bid. You may bid any contract, or pass. You speak only once.</source>
+        <source>Nobody has bid. You may bid any contract of this table, or pass. You speak only once.</source>
         <comment>may.open-contract</comment>
-        <translation>Nessuno ha dichiarato. Puoi dichiarare qualunque contratto, o passare. Parli una volta sola.</translation>
+        <translation>Nessuno ha dichiarato. Puoi dichiarare qualunque contratto di questo tavolo, o passare. Parli una volta sola.</translation>
     </message>
     <message>
         <source>{seat} has bid {contract}. You may bid higher, or pass. You speak only once.</source>
@@ -4708,9 +4713,14 @@
         <translation>hai passato</translation>
     </message>
     <message>
-        <source>{rank}</source>
-        <comment>called.seat.bid</comment>
-        <translation>{rank}</translation>
+        <source>outbid</source>
+        <comment>called.seat.outbid</comment>
+        <translation>superata</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards]</source>
+        <comment>called.seat.holds</comment>
+        <translation>{n} [n:carta/carte]</translation>
     </message>
     <message>
         <source>stands</source>
@@ -7273,9 +7283,9 @@
         <translation>±{n}</translation>
     </message>
     <message>
-        <source>{n} + {m} a point</source>
+        <source>{n}, +{m} a point</source>
         <comment>tarot.tag.price</comment>
-        <translation>{n} + {m} a punto</translation>
+        <translation>{n}, +{m} a punto</translation>
     </message>
     <message>
         <source>every trick</source>
@@ -13861,6 +13871,16 @@
         <source>Your piles:</source>
         <comment>pile.of.you</comment>
         <translation>I tuoi mucchietti:</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s piles</source>
+        <comment>pile.name</comment>
+        <translation>mucchietti di {seat}</translation>
+    </message>
+    <message>
+        <source>your piles</source>
+        <comment>pile.name.you</comment>
+        <translation>i tuoi mucchietti</translation>
     </message>
     <message>
         <source>turned</source>

@@ -117,7 +117,9 @@ class Telling {
   Message best(Action action) const {
     if (action.kind == Action::Kind::play) return say(phrases::hintBest, {args::card(action.card())});
     if (action.kind == Action::Kind::discard) return say(phrases::hintBestAside, {args::card(action.card())});
-    return say(phrases::hintBestSay, {args::word(labelOf(action).toStdString(), "what")});
+    Offer const* const offer = offerOf(scene_, action);
+    QString const deed = offer != nullptr ? wording_.say(offer->deed) : QString();
+    return say(phrases::hintBestSay, {args::word(deed.toStdString(), "what")});
   }
 
   Message equal(std::vector<Action> const& actions) const {

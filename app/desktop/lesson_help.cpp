@@ -44,8 +44,8 @@ Message bestNamed(Action action, TableScene const& scene) {
   if (action.kind == Action::Kind::play) return say(phrases::hintBest, {args::card(action.card())});
   if (action.kind == Action::Kind::discard) return say(phrases::hintBestAside, {args::card(action.card())});
   auto const found = std::ranges::find(scene.seen.offers, action, &Offer::action);
-  QString const label = found == scene.seen.offers.end() ? QString() : wordingOf(scene).say(found->label);
-  return say(phrases::hintBestSay, {args::word(label.toStdString(), "what")});
+  QString const deed = found == scene.seen.offers.end() ? QString() : wordingOf(scene).say(found->deed);
+  return say(phrases::hintBestSay, {args::word(deed.toStdString(), "what")});
 }
 
 }  // namespace

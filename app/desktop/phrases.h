@@ -75,7 +75,7 @@ inline constexpr Phrase firstHandAgain{
     phrase("app", "All have passed: the same cards are dealt again, so that this hand can teach you.",
            "first-hand.again")};
 inline constexpr Phrase hintBest{phrase("app", "Play {card.the}.", "hint.best")};
-inline constexpr Phrase hintBestSay{phrase("app", "Say “{what}”.", "hint.best-say")};
+inline constexpr Phrase hintBestSay{phrase("app", "{what}.", "hint.best-say")};
 inline constexpr Phrase hintSaid{phrase("app", "“{what}”", "hint.said")};  // in a list
 inline constexpr Phrase hintBestAside{phrase("app", "Discard {card.the}.", "hint.best-aside")};
 inline constexpr Phrase hintAside{phrase("app", "Discard {cards.and}.", "hint.aside")};

@@ -27,6 +27,8 @@ std::vector<Done> latestNews(History const& history, Seat viewer, int players) {
 void showSayings(History const& history, Message (*words)(Action), Seen& seen) {
   if (seen.over) return;
   for (Done const& done : latestNews(history, seen.viewer, seen.players)) {
+    using enum Action::Kind;
+    if (done.action.kind == name && history.back().action.kind == play) continue;
     Message& said = seen.seats[static_cast<std::size_t>(done.seat)].said;
     if (said.empty()) said = words(done.action);
   }

@@ -26,9 +26,11 @@ Card card(char const* text) { return fortyCards.parse(text).value(); }
 Action playOf(char const* text) { return Action::play(card(text)); }
 Action bidOf(int number) { return {Action::Kind::bid, static_cast<std::uint8_t>(number)}; }
 
-Offer offer(Action action, Argument const& glyph, char const* text) {
-  Text const words{"test", text, text};
-  return {.action = action, .label = {words}, .deed = {words}, .glyph = glyph};
+Offer offer(Action action, Argument const& glyph, char const* text, char const* deed) {
+  return {.action = action,
+          .label = {Text{"test", text, text}},
+          .deed = {Text{"test", deed, deed}},
+          .glyph = glyph};
 }
 
 TableScene emptyScene() {
@@ -47,17 +49,17 @@ TableScene cards() {
   TableScene scene = emptyScene();
   scene.seen.seats[2].marks = {Seen::Mark::declarer};
   for (char const* text : {"AD", "2H", "3S", "KC"})
-    scene.seen.offers.push_back(offer(playOf(text), args::card(card(text)), "Play"));
+    scene.seen.offers.push_back(offer(playOf(text), args::card(card(text)), "Play", "Play"));
   scene.seen.offers.back().refusal = Message{label};
   return scene;
 }
 
 TableScene auction(bool mayPass) {
   TableScene scene = emptyScene();
-  if (mayPass) scene.seen.offers.push_back(offer({Action::Kind::pass}, {}, "Pass"));
-  scene.seen.offers.push_back(offer(bidOf(1), args::number(1), "One"));
-  scene.seen.offers.push_back(offer(bidOf(2), args::number(2), "Two"));
-  scene.seen.offers.push_back(offer(bidOf(3), args::number(3), "Three"));
+  if (mayPass) scene.seen.offers.push_back(offer({Action::Kind::pass}, {}, "Pass", "Pass"));
+  scene.seen.offers.push_back(offer(bidOf(1), args::number(1), "One", "Bid one"));
+  scene.seen.offers.push_back(offer(bidOf(2), args::number(2), "Two", "Bid two"));
+  scene.seen.offers.push_back(offer(bidOf(3), args::number(3), "Three", "Bid three"));
   return scene;
 }
 
@@ -179,7 +181,7 @@ class TestHint : public QObject {
          .candidates = {{bidOf(2), 0.5, 31.6, 0.5, 1000}, {{Action::Kind::pass}, 0.1, -4.4, 0.1, 1000}}},
         scene);
     QCOMPARE(lines(hint, scene),
-             QStringList({"Say \u201cTwo\u201d.", "On average +32 for you in this hand.",
+             QStringList({"Bid two.", "On average +32 for you in this hand.",
                           "Your side wins the hand 50 times in 100.", "Better by 36 than the next best."}));
     QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cPass\u201d."));
     QCOMPARE(wordingOf(scene).say(hint.choices[1].label), QString("Pass"));
@@ -192,9 +194,8 @@ class TestHint : public QObject {
     Hint const hint = hintOf(
         {.action = pass, .candidates = {{pass, 0.5, -4.4, 0.02, 1000}, {bidOf(2), 0.1, -31.6, 0.22, 1000}}},
         scene);
-    QCOMPARE(lines(hint, scene),
-             QStringList({"Say \u201cPass\u201d.", "On average \u22124 for you in this hand.",
-                          "Better by 28 than the next best."}));
+    QCOMPARE(lines(hint, scene), QStringList({"Pass.", "On average \u22124 for you in this hand.",
+                                              "Better by 28 than the next best."}));
     QCOMPARE(text(hint.choices[0], hint.parts), QString("\u22124"));
     QCOMPARE(text(hint.choices[1], hint.parts), QString("\u221232 22%"));
   }
@@ -293,8 +294,7 @@ class TestHint : public QObject {
     QCOMPARE(
         lines(hint, scene),
         QStringList(
-            {"Say \u201cTwo\u201d.", "On average +51 for you in this hand.",
-             "Your side wins the hand 60 times in 100.",
+            {"Bid two.", "On average +51 for you in this hand.", "Your side wins the hand 60 times in 100.",
              "The figures put \u201cThree\u201d slightly ahead, but it is too close to call: the rule of "
              "thumb decides for \u201cTwo\u201d."}));
     QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cThree\u201d and \u201cPass\u201d."));
@@ -387,7 +387,7 @@ class TestHint : public QObject {
     QCOMPARE(wordingOf(scene).say(hint.next),
              QString("Dopo, nell'ordine: il tre di spade e l'asso di denari."));
     TableScene const calls = auction(true);
-    QCOMPARE(lines(hintOf({.action = bidOf(2)}, calls), calls).front(), "Di' \u00abTwo\u00bb.");
+    QCOMPARE(lines(hintOf({.action = bidOf(2)}, calls), calls).front(), "Bid two.");
     QCoreApplication::removeTranslator(&italian);
   }
 

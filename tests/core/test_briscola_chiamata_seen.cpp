@@ -124,6 +124,28 @@ class TestBriscolaChiamataSeen : public QObject {
     history.pop_back();
     for (int i = 0; i < 3; ++i) said("pass");
     QCOMPARE(said("trump C"), QString("label.trump"));
+    // Until a card is played: then the contract tells it.
+    Seat const caller = history.back().seat;
+    said(Briscola::text(Briscola::legal(hand.pub, hand.own(hand.pub.turn))[0]).c_str());
+    Seen const seen = Briscola::show(viewOf(context(4), hand, history, nobody));
+    QVERIFY(seen.seats[static_cast<std::size_t>(caller)].said.empty());
+  }
+
+  void pointsAreToldOnceThereAreSome() {
+    Briscola hand = Briscola::start(context(4), dealWith({"", "2C 2D 4D"}));
+    auto const standing = [&] {
+      Seen const seen = Briscola::show(viewOf(context(4), hand, {}, nobody));
+      return QString(seen.seats[0].standing.text.id);
+    };
+    act(hand, "bid 2");
+    for (int i = 0; i < 4; ++i) act(hand, "pass");
+    act(hand, "trump C");
+    while (hand.pub.takenPoints() == 0) {
+      QCOMPARE(standing(), QString("called.seat.holds"));
+      act(hand,
+          QString::fromStdString(Briscola::text(Briscola::legal(hand.pub, hand.own(hand.pub.turn))[0])));
+    }
+    QCOMPARE(standing(), QString("called.seat.cards"));
   }
 
   void theSheetExplainsItself_data() {

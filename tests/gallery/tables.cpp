@@ -2,6 +2,7 @@
 
 #include <QAbstractButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <algorithm>
 #include <array>
 #include <map>
@@ -14,10 +15,10 @@
 #include "tests/app/table_sets.h"
 #include "tests/gallery/advised_state.h"
 #include "ui/known/seat_bubble.h"
-#include "ui/panels/belief_table.h"
 #include "ui/podium/podium_stage.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro::test {
 namespace {
@@ -162,9 +163,10 @@ class Sitting {
     setPanel(window_, true);  // it is there that is read
     set(state);
     QCoreApplication::processEvents();
-    QWidget* table = window_.findChild<BeliefTable*>();
-    for (QWidget* above = table; above != nullptr; above = above->parentWidget())
-      if (auto* const scroll = qobject_cast<QScrollArea*>(above)) scroll->ensureWidgetVisible(table, 0, 40);
+    auto* const believed = window_.findChild<QWidget*>(QStringLiteral("reviewBelieved"));
+    for (QWidget* above = believed; above != nullptr; above = above->parentWidget())
+      if (auto* const scroll = qobject_cast<QScrollArea*>(above))
+        scroll->verticalScrollBar()->setValue(believed->mapTo(scroll->widget(), QPoint(0, -scaled(24))).y());
     camera_.take(window_, frame_, chapter_, screens::review, state.moment);
     window_.setScene({});
     lay();

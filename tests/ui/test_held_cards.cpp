@@ -131,8 +131,12 @@ class TestHeldCards : public QObject {
 
   // Where the plate stands at the window's edge the fan hangs from it, in full.
   void everyFanShows() {
-    for (int const players : {3, 4, 5, 6}) {
-      TableLayout const layout({.size = {840, 500}, .players = players, .cards = 8});
+    for (auto const& [size, players] : {std::pair(QSizeF(840, 500), 3),
+                                        {QSizeF(840, 500), 4},
+                                        {QSizeF(840, 500), 5},
+                                        {QSizeF(840, 500), 6},
+                                        {QSizeF(600, 498), 5}}) {
+      TableLayout const layout({.size = size, .players = players, .cards = 8});
       for (int i = 1; i < players; ++i) {
         auto const seat = static_cast<Seat>(i);
         QPointF const fan = layout.fan(seat);
@@ -141,6 +145,10 @@ class TestHeldCards : public QObject {
         QVERIFY(fan.y() - half >= 0 || layout.fanHangs(seat));
         qreal const outside =
             layout.fanHangs(seat) ? fan.y() + half - plate.bottom() : plate.top() - (fan.y() - half);
+        QRectF const seen(fan.x() - half, layout.fanHangs(seat) ? plate.bottom() : plate.top() - half,
+                          2 * half, half);
+        for (QRectF const& atEdge : {layout.contractPlate(), layout.scorePlate()})
+          QVERIFY(!atEdge.intersects(seen));
         QVERIFY2(outside >= half, qPrintable(QStringLiteral("%1 players, seat %2").arg(players).arg(i)));
       }
     }

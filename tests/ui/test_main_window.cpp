@@ -892,6 +892,13 @@ class TestMainWindow : public QObject {
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
     QVERIFY(button("agrees_0") == nullptr);
     QCOMPARE(QApplication::focusWidget(), button("notAgreed"));
+    // The trick, to which it may belong, stays in sight.
+    QWidget const* const paper = button("notAgreed")->parentWidget();
+    QRect const asked(paper->mapTo(&window, QPoint()), paper->size());
+    for (Seat seat = 0; seat < static_cast<Seat>(scene.seen.players); ++seat) {
+      QRect const card = window.table()->tableLayout().trickCardBounds(seat).toAlignedRect();
+      QVERIFY(!asked.intersects(card.translated(window.table()->mapTo(&window, QPoint()))));
+    }
     QTest::keyClick(button("notAgreed"), Qt::Key_Return);
     QCOMPARE(claimed.count(), 0);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();

@@ -39,6 +39,9 @@ class TestPileLayout : public QObject {
     for (Seat const seat : {Seat{0}, Seat{1}}) {
       parts.push_back({QString("plate %1").arg(seat), table.plate(seat)});
       parts.push_back({QString("row %1").arg(seat), table.piles()->row(table.isOwnRow(seat))});
+      parts.push_back({QString("whose row %1").arg(seat), table.piles()->caption(table.isOwnRow(seat))});
+      parts.push_back(
+          {QString("tokens %1").arg(seat), table.tokens(seat, 2).adjusted(0, 8 * table.plateScale(), 0, 0)});
     }
     if (!table.input().watching) parts.push_back({"hand", table.handArea()});
     return parts;
@@ -78,6 +81,9 @@ class TestPileLayout : public QObject {
           if (!part.name.startsWith("card")) QVERIFY2(!part.rect.intersects(pill), qPrintable(part.name));
       }
       checkApart(parts, table.input().size);
+      // Nothing on the cloth is larger.
+      QVERIFY(table.trickCardHeight() > table.piles()->pileHeight());
+      if (!table.input().watching) QVERIFY(table.trickCardHeight() > table.handCardSize().height());
     }
   }
   void theDockHasRoomBeforeThat() {

@@ -16,6 +16,11 @@
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr double thinVeil = 0.3;
+
+}  // namespace
 
 QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
@@ -61,6 +66,8 @@ void QuestionSheet::setTheme(Theme const& theme) {
 void QuestionSheet::ask(Question const& question) {
   makeVoters(static_cast<int>(question.people.size()));
   setAlone(!question.people.empty());
+  setLow(question.aboutTrick);
+  setVeil(question.aboutTrick ? thinVeil : usualVeil);
   rephrase(question);
 }
 

@@ -35,6 +35,7 @@ class QuestionSheet : public Sheet {
     QString deed;                 // on the button that does it
     std::vector<Voter> people{};  // who must agree; empty: nobody is asked by name
     bool deletes = false;         // the button is red then
+    bool aboutTrick = false;      // the trick stays in sight: it lies low, on a thin veil
   };
 
   QuestionSheet(Glyphs* glyphs, QWidget* parent);

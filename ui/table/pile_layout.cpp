@@ -19,10 +19,16 @@ constexpr qreal leastDockRoom = 136;
 
 constexpr int steps = 12;
 constexpr qreal peekPart = 9.0 / 97;
-constexpr qreal sideBySide = 1.347;  // card heights of a pile, in columns: then none lies on the next
+constexpr qreal sideBySide = 1.1;    // card heights of a pile, in columns: then there is room between them
 constexpr qreal overlapping = 1.72;  // and of each the index is free
 constexpr qreal readable = 82;       // smaller ones overlap rather
 constexpr qreal leastPile = 60;
+constexpr qreal largestTrick = 1.45;  // of its cards, in heights of a pile
+constexpr qreal pillOfTwo = 25;
+constexpr qreal captionHigh = 16;
+constexpr qreal captionInset = 12;
+constexpr qreal hangingTokens = 22;  // under the plate
+constexpr qreal twoTokens = 76;      // from its end
 
 qreal partWay(qreal low, qreal high, qreal part) { return low + (high - low) * part; }
 
@@ -49,8 +55,8 @@ void PileLayout::share(qreal comfort, qreal most) {
   qreal const padding = partWay(3, 12, comfort) * size;  // between the rail and a row
   qreal const gap = partWay(1, 5, comfort) * size;       // from the cloth to the hand
   qreal const foot = input_.hand ? partWay(0.06, 0.075, comfort) : 0;
-  qreal const handPart = input_.hand ? partWay(1.22, 1.34, comfort) : 0;
-  qreal const bandPart = partWay(1.06, 1.92, comfort);
+  qreal const handPart = input_.hand ? partWay(1.15, 1.25, comfort) : 0;
+  qreal const bandPart = partWay(1.9, 2.3, comfort);
   qreal const fixed = clothTop + 2 * (rail_ + padding) + (input_.hand ? gap : input_.margin);
   qreal const band = input_.playing ? 0 : (partWay(leastDockRoom, dockRoom, comfort) + 12) * p;
   qreal const parts = 2 * (1 + peekPart) + cardLift::playable + (input_.playing ? bandPart : 0.04) +
@@ -73,9 +79,9 @@ void PileLayout::share(qreal comfort, qreal most) {
   // While nothing is played there may be tokens on the cards.
   band_.setBottom(ownTop_ - (input_.playing ? pile_ * cardLift::playableAttended : 14 * p) - 2);
   // As large as leaves room for a pill over it, where that is large enough.
-  qreal const underPill = band_.height() - 76 * p;
-  trick_ = underPill >= 0.95 * pile_ ? std::min(1.24 * pile_, underPill)
-                                     : std::min(0.9 * pile_, band_.height() - 14 * p);
+  qreal const underPill = (band_.height() - pillOfTwo * p - 12) / 1.14;  // askew it is higher
+  pillOver_ = underPill >= pile_;
+  trick_ = std::min(largestTrick * pile_, pillOver_ ? underPill : (band_.height() - 12) / 1.14);
 }
 
 QRectF PileLayout::top(bool own, int pile) const {
@@ -101,15 +107,27 @@ QRectF PileLayout::plate(bool own) const {
   QSizeF const size(std::min(plateOfTwo.width() * p, std::max(leastPlate * p, between)),
                     plateOfTwo.height() * p);
   if (!own) return {QPointF((input_.table.width() - size.width()) / 2, input_.margin), size};
-  return {QPointF(band_.left() + 14 * p, band_.center().y() - size.height() / 2), size};
+  // On its own row's side, with what hangs on it.
+  qreal const top = std::max(band_.top(), band_.bottom() - size.height() - hangingTokens * p);
+  return {QPointF(band_.left() + 14 * p, top), size};
+}
+
+QRectF PileLayout::caption(bool own) const {
+  qreal const p = input_.plateScale;
+  QRectF const you = plate(true);
+  qreal const left = you.left() + captionInset * p;
+  // Clear of what hangs on the cards over it.
+  if (!own) return {left, band_.top() + 9 * p, you.right() - left, captionHigh * p};
+  return {left, you.bottom() + 4 * p, you.right() - twoTokens * p - left, captionHigh * p};
 }
 
 QPointF PileLayout::trick(bool own) const {
   // Beside a low trick stands its pill; it keeps clear of the plate.
   qreal const room = std::clamp(0.24 * input_.table.width() - 16, 100.0, pillRoom * input_.plateScale);
-  qreal const pillAside = trick_ <= 0.9 * pile_ ? room : 0;
+  qreal const pillAside = pillOver_ ? 0 : room;
   qreal const least = plate(true).right() + pillAside + 0.85 * trick_ + 8;
-  QPointF const centre(std::max(input_.table.width() / 2, least), band_.center().y());
+  qreal const down = pillOver_ ? (pillOfTwo * input_.plateScale + 2) / 2 : 0;
+  QPointF const centre(std::max(input_.table.width() / 2, least), band_.center().y() + down);
   return centre + QPointF(own ? 0.4 : -0.4, own ? 0.025 : -0.025) * trick_;
 }
 

@@ -1,6 +1,6 @@
 // Where things lie on a table of two with piles before each: one row of twelve piles a player, the hand in the same
-// twelve columns below them, and between the rows a band that keeps the trick, or while nothing is played the dock. Pure
-// geometry, a part of TableLayout; the cloth is a rounded square, so that both rows lie on it.
+// twelve columns below them, and between the rows a band that keeps the trick, whose cards are the largest on the cloth, or
+// while nothing is played the dock. Pure geometry, a part of TableLayout; the cloth is a rounded square, so that both rows lie on it.
 //
 // All lengths are logical pixels. `own` is the seat at the bottom.
 #pragma once
@@ -48,6 +48,9 @@ class PileLayout {
   // All that a row may take, with cards that stand higher, or with tokens on them.
   QRectF row(bool own) const;
   QRectF plate(bool own) const;
+  // The words that say whose a row is: in the band, where it begins.
+  QRectF caption(bool own) const;
+  bool pillOver() const { return pillOver_; }  // of the trick: else it stands beside both cards
   // The centre of the trick's card.
   QPointF trick(bool own) const;
 
@@ -57,6 +60,7 @@ class PileLayout {
   PileLayoutInput input_;
   qreal rail_ = 12;
   qreal hand_ = 0, pile_ = 0, column_ = 0, trick_ = 0;
+  bool pillOver_ = false;
   qreal handTop_ = 0, ownTop_ = 0, otherTop_ = 0;
   QRectF cloth_, band_;
 };

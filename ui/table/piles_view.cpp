@@ -16,6 +16,10 @@ QString pileInWords(Seen::Pile const& pile, int number, Wording const& wording) 
   return wording.say(say(pile.covered ? pileOnOne : pileAlone, {args::card(pile.top), which}));
 }
 
+QColor inkOnCloth(Theme const& theme) {
+  return theme.plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate;
+}
+
 void emptyPlace(QPainter& painter, Theme const& theme, QRectF const& box) {
   QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
   if (!theme.plain) line.setAlphaF(0.34F);
@@ -40,7 +44,10 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
   if (!scene.seen.hasPiles()) return view;
   for (int i = 0; i < scene.seen.players; ++i) {
     Seat const seat = seatAfter(scene.bottom, scene.seen.players, i);
-    Row row{.seat = seat, .piles = pilesShown(scene, seat), .spoken = {}};
+    Row row{.seat = seat,
+            .piles = pilesShown(scene, seat),
+            .name = wording.say(say(tablePhrases::pilesName, {args::seat(seat)})),
+            .spoken = {}};
     QStringList words;
     int number = 0;
     for (Seen::Pile const& pile : row.piles) {
@@ -61,8 +68,12 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   if (places == nullptr) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  qreal const p = layout.plateScale();
   for (Row const& row : rows) {
     bool const own = layout.isOwnRow(row.seat);
+    QRectF const caption = places->caption(own);
+    drawText(painter, face, {12 * p, false, inkOnCloth(cards.theme())},
+             QPointF(caption.left(), caption.bottom() - 4 * p), caption.width(), row.name);
     for (std::size_t i = 0; i < row.piles.size(); ++i) {
       Seen::Pile const& pile = row.piles[i];
       auto const place = static_cast<int>(i);
@@ -83,9 +94,7 @@ void PilesView::paintTurning(QPainter& painter, CardPainter const& cards, TableL
                              QFont const& face) const {
   qreal const p = layout.plateScale();
   QRectF const band = layout.piles()->band();
-  Theme const& theme = cards.theme();
-  TextStyle const style{13 * p, false,
-                        cards.theme().plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate};
+  TextStyle const style{13 * p, false, inkOnCloth(cards.theme())};
   QStringList const lines = inTwoLines(turning);
   qreal words = 0;
   for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));

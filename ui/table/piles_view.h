@@ -19,6 +19,7 @@ struct PilesView {
   struct Row {
     Seat seat = nobody;
     std::vector<Seen::Pile> piles;  // as they are shown
+    QString name;                   // whose they are
     QString spoken;                 // all of them, for a screen reader
     bool operator==(Row const&) const = default;
   };

@@ -1,5 +1,6 @@
 #include "ui/table/spread_layout.h"
 
+#include <QtMath>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -21,7 +22,9 @@ constexpr QSizeF tagSize(19, 26);
 constexpr qreal tagsApart = 2.5;
 constexpr qreal trayPadding = 8;
 constexpr qreal trayTitle = 19;
-constexpr qreal titleLine = 16;  // what a second one adds
+constexpr qreal titleLine = 16;     // what a second one adds
+constexpr qreal farthestTray = 30;  // from the plate: its tokens may hang between
+constexpr std::array tagScales{1.25, 1.0};
 
 // The parts of one way to lay a spread, about (0, 0), and what is lost by it against the best.
 struct Draft {
@@ -95,6 +98,19 @@ SpreadPlace trayOfTags(SpreadShape const& shape, int rows, qreal tagScale, bool 
   return place;
 }
 
+// Every way to lay its tags, at one size. A tray about as wide as a plate looks best.
+std::vector<Draft> trays(SpreadShape const& shape, qreal tagScale, bool folded, qreal plateScale,
+                         qreal plate) {
+  std::vector<Draft> found;
+  for (int rows = 1; rows <= 4; ++rows) {
+    if (rows > 1 && shape.cards + shape.faceDown <= 4 * (rows - 1)) continue;
+    SpreadPlace tray = trayOfTags(shape, rows, tagScale, folded, plateScale);
+    qreal const wide = std::max(0.0, tray.area.width() / plate - 1.2);
+    found.push_back({std::move(tray), 0.06 * rows + 0.9 * wide});
+  }
+  return found;
+}
+
 // The height of a card on the cloth where there is room for it.
 qreal spreadCardHeight(TableLayout const& layout, int cards) {
   return std::round((cards > 2 ? 0.65 : 0.72) * layout.unit());
@@ -104,7 +120,6 @@ qreal spreadCardHeight(TableLayout const& layout, int cards) {
 std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
   std::vector<Draft> found;
   qreal const p = layout.plateScale();
-  int const count = shape.cards + shape.faceDown;
   qreal const best = spreadCardHeight(layout, shape.cards);
   bool const row = (shape.cards > 0 ? shape.cards : shape.faceDown) > 1;
   qreal const plate = layout.plate(layout.input().bottom).width();
@@ -121,14 +136,12 @@ std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
         found.push_back({rowOfCards(shape, height, step * height * 2 / 3, folded, p),
                          fold + 3.2 * (1 - size) + overlap * (0.95 - step) * (0.95 - step)});
       }
-    // Tags before a seat, and where there is no room for cards; a tray about as wide as a plate looks best.
+    // Tags before a seat, and where there is no room for cards.
     qreal const last = shape.seat != nobody ? 0 : tagsWillDo ? 0.5 : 4;
-    for (qreal const scale : {1.25, 1.0})
-      for (int rows = 1; rows <= 4; ++rows) {
-        if (rows > 1 && count <= 4 * (rows - 1)) continue;
-        SpreadPlace tray = trayOfTags(shape, rows, scale, folded, p);
-        qreal const wide = std::max(0.0, tray.area.width() / plate - 1.2);
-        found.push_back({std::move(tray), fold + last + 0.06 * rows + 0.9 * wide + 1.6 * (1.25 - scale)});
+    for (qreal const scale : tagScales)
+      for (Draft& tray : trays(shape, scale, folded, p, plate)) {
+        tray.loss += fold + last + 1.6 * (tagScales.front() - scale);
+        found.push_back(std::move(tray));
       }
   }
   std::ranges::stable_sort(found, {}, &Draft::loss);
@@ -145,6 +158,9 @@ QPointF anchor(TableLayout const& layout, SpreadShape const& shape, bool trick) 
     qreal const far = std::max(1.0, std::hypot(inward.x(), inward.y()));
     return plate.center() + inward * (0.45 * unit / far);
   }
+  // Between rows of piles at the far end from the lowest plate, so that it is nobody's.
+  if (PileLayout const* const piles = layout.piles(); piles != nullptr && !trick)
+    return {piles->band().left() + 0.86 * piles->band().width(), piles->band().center().y()};
   QPointF const centre = layout.clothCentre();
   return {centre.x(), layout.margin() + (trick ? 0.45 : 0.8) * unit};
 }
@@ -161,22 +177,47 @@ class SpreadSearch {
   }
 
   std::optional<SpreadPlace> best(std::vector<Draft> const& drafts, QPointF const& wanted) const {
+    return best(drafts, [&](QSizeF const&) { return Aim{wanted, table_}; });
+  }
+
+  // Over or under a plate, and nowhere else; `farthest`: from it.
+  std::optional<SpreadPlace> byPlate(std::vector<Draft> const& drafts, QRectF const& plate, bool under,
+                                     qreal farthest) const {
+    return best(drafts, [&](QSizeF const& size) {
+      qreal const reach = size.width() - 0.1 * plate.width();
+      qreal const top = under ? plate.bottom() : plate.top() - farthest - size.height();
+      QRectF const room(plate.left() - reach, top, plate.width() + 2 * reach, size.height() + farthest);
+      qreal const away = spreadGap + size.height() / 2;
+      return Aim{{plate.center().x(), under ? plate.bottom() + away : plate.top() - away},
+                 room.intersected(table_)};
+    });
+  }
+
+  void take(QRectF const& area) { taken_.push_back(area); }
+
+ private:
+  struct Aim {
+    QPointF wanted;
+    QRectF room;
+  };
+
+  template <class AimOf>
+  std::optional<SpreadPlace> best(std::vector<Draft> const& drafts, AimOf aimOf) const {
     std::optional<SpreadPlace> found;
     qreal least = std::numeric_limits<qreal>::max();
     for (Draft const& draft : drafts) {
-      if (draft.loss >= least) break;
-      std::optional<QPointF> const at = nearest(draft.place.area.size(), wanted, least - draft.loss);
+      if (draft.loss >= least) continue;
+      QSizeF const size = draft.place.area.size();
+      Aim const aim = aimOf(size);
+      std::optional<QPointF> const at = nearest(size, aim, least - draft.loss);
       if (!at) continue;
-      least = draft.loss + distance(*at, draft.place.area.size(), wanted);
+      least = draft.loss + distance(*at, size, aim.wanted);
       found = draft.place;
       moveBy(*found, *at - draft.place.area.topLeft());
     }
     return found;
   }
 
-  void take(QRectF const& area) { taken_.push_back(area); }
-
- private:
   // In card heights; sideways costs a little more, since most stand in the middle.
   qreal distance(QPointF const& at, QSizeF const& size, QPointF const& wanted) const {
     qreal const across = at.x() + size.width() / 2 - wanted.x();
@@ -192,26 +233,27 @@ class SpreadSearch {
 
   // The nearest free place touches, in each direction, what is in the way, or else lies as wanted. None where
   // it is not nearer than `within`.
-  std::optional<QPointF> nearest(QSizeF const& size, QPointF const& wanted, qreal within) const {
+  std::optional<QPointF> nearest(QSizeF const& size, Aim const& aim, qreal within) const {
     std::optional<QPointF> found;
-    qreal const right = table_.right() - size.width();
-    qreal const bottom = table_.bottom() - size.height();
-    if (right < table_.left() || bottom < table_.top()) return found;
-    std::vector<qreal> xs{std::clamp(wanted.x() - size.width() / 2, table_.left(), right)};
-    std::vector<qreal> ys{std::clamp(wanted.y() - size.height() / 2, table_.top(), bottom)};
+    auto const& [wanted, room] = aim;
+    qreal const right = room.right() - size.width();
+    qreal const bottom = room.bottom() - size.height();
+    if (right < room.left() || bottom < room.top()) return found;
+    std::vector<qreal> xs{std::clamp(wanted.x() - size.width() / 2, room.left(), right)};
+    std::vector<qreal> ys{std::clamp(wanted.y() - size.height() / 2, room.top(), bottom)};
     auto const add = [](std::vector<qreal>& list, qreal value, qreal least, qreal most) {
       if (value >= least && value <= most) list.push_back(value);
     };
     for (QRectF const& each : taken_) {
       for (qreal const x : {each.right() + spreadGap, each.left() - spreadGap - size.width()})
-        add(xs, x, table_.left(), right);
+        add(xs, x, room.left(), right);
       for (qreal const y : {each.bottom() + spreadGap, each.top() - spreadGap - size.height()})
-        add(ys, y, table_.top(), bottom);
+        add(ys, y, room.top(), bottom);
     }
     qreal least = within;
     for (qreal const y : ys)
       for (qreal const x : xs) {
-        qreal const far = distance({x, y}, size, wanted);
+        qreal const far = distance({x, y}, size, aim.wanted);
         if (far >= least || !isFree(QRectF(QPointF(x, y), size))) continue;
         least = far;
         found = QPointF(x, y);
@@ -224,6 +266,46 @@ class SpreadSearch {
   std::vector<QRectF> taken_;
 };
 
+bool isOpenHand(SpreadShape const& shape) {
+  return shape.seat != nobody && shape.titleWidth <= 0 && shape.cards > 0;
+}
+
+// Under the plates of the upper half, over those of the lower. The two that stand in the middle hang, too, where that leaves
+// both of them room.
+bool hangs(TableLayout const& layout, Seat seat, bool middleHangs) {
+  qreal const down = std::sin(qDegreesToRadians(layout.angle(seat)));
+  return std::abs(down) < 0.1 ? middleHangs : down < 0;
+}
+
+// False: some of them would not lie by their plates, and nothing has changed.
+bool placeHands(TableLayout const& layout, std::span<SpreadShape const> spreads, SpreadSearch& search,
+                std::vector<SpreadPlace>& places) {
+  qreal const p = layout.plateScale();
+  qreal const usual = layout.plate(layout.input().bottom).width();
+  for (qreal const scale : tagScales)
+    for (bool const middleHangs : {true, false}) {
+      SpreadSearch trial = search;
+      std::vector<SpreadPlace> found(spreads.size());
+      bool all = true;
+      for (std::size_t i = 0; all && i < spreads.size(); ++i) {
+        SpreadShape const& shape = spreads[i];
+        if (!isOpenHand(shape)) continue;
+        std::optional<SpreadPlace> place =
+            trial.byPlate(trays(shape, scale, false, p, usual), layout.plate(shape.seat),
+                          hangs(layout, shape.seat, middleHangs), farthestTray * p);
+        all = place.has_value();
+        if (!all) break;
+        trial.take(place->area);
+        found[i] = std::move(*place);
+      }
+      if (!all) continue;
+      search = std::move(trial);
+      places = std::move(found);
+      return true;
+    }
+  return false;
+}
+
 }  // namespace
 
 std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& neighbours) {
@@ -234,7 +316,8 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
     auto const seat = static_cast<Seat>(i);
     found.push_back(layout.plate(seat));
     // The cards that look out under the plate of a seat at the table's edge.
-    if (layout.piles() == nullptr && layout.fanHangs(seat) && !neighbours.trick) {
+    bool const atEdge = layout.plate(seat).top() < layout.fanHeight();
+    if (layout.piles() == nullptr && atEdge && !neighbours.trick) {
       QPointF const fan = layout.fan(seat);
       qreal const height = layout.fanHeight();
       found.emplace_back(fan.x() - height, layout.plate(seat).bottom(), 2 * height, 0.72 * height);
@@ -251,11 +334,16 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   if (qreal const above = 16 * p + layout.input().raised * layout.unit(); !hand.isNull())
     found.emplace_back(0, hand.top() - above, size.width(), size.height() - hand.top() + above);
   if (PileLayout const* const piles = layout.piles())
-    for (bool const own : {false, true}) found.push_back(piles->row(own));
+    for (bool const own : {false, true}) {
+      found.push_back(piles->row(own));
+      found.push_back(piles->caption(own));
+    }
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
-  if (neighbours.trick || neighbours.beside || layout.input().players > 5)
-    found.emplace_back(you.right(), you.top(), size.width() - you.right(), you.height());
+  if (!neighbours.quiet && (neighbours.trick || neighbours.beside || layout.input().players > 5)) {
+    qreal const left = layout.piles() == nullptr ? you.right() : layout.besideYou();
+    found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
+  }
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }
@@ -263,17 +351,20 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
 std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours) {
   SpreadSearch search(layout, takenOn(layout, neighbours));
-  std::vector<SpreadPlace> places;
+  std::vector<SpreadPlace> places(spreads.size());
+  bool const handsLie = layout.piles() == nullptr && std::ranges::any_of(spreads, isOpenHand) &&
+                        placeHands(layout, spreads, search, places);
   // Several on the cloth lie beside each other.
   auto const onCloth = static_cast<int>(std::ranges::count(spreads, nobody, &SpreadShape::seat));
   int before = 0;
-  for (SpreadShape const& shape : spreads) {
-    SpreadPlace place;
+  for (std::size_t i = 0; i < spreads.size(); ++i) {
+    SpreadShape const& shape = spreads[i];
+    if (handsLie && isOpenHand(shape)) continue;
+    SpreadPlace& place = places[i];
     QPointF wanted = anchor(layout, shape, neighbours.trick);
     if (shape.seat == nobody) wanted.rx() += (before++ - (onCloth - 1) / 2.0) * 1.75 * layout.unit();
     if (shape.cards + shape.faceDown > 0) place = search.best(drafts(layout, shape), wanted).value_or(place);
     if (!place.area.isNull()) search.take(place.area);
-    places.push_back(std::move(place));
   }
   return places;
 }

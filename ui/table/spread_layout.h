@@ -3,7 +3,8 @@
 // obstacle, and of the places that are left the one is taken that shows the cards best and stands nearest to
 // where one would look for it. The same things at the same size lie at the same place.
 //
-// Cards on the cloth are whole cards; a seat's are tags in rows on a tray, so that eighteen can be read.
+// Cards on the cloth are whole cards; a seat's are tags in rows on a tray, so that eighteen can be read. Hands that lie
+// open (without a title) each lie by their seat's plate, all with tags of one size, as long as all have room there.
 #pragma once
 
 #include <QRectF>
@@ -40,6 +41,7 @@ struct SpreadNeighbours {
   qreal pillWidth = 0;        // of a winning card's pill, at plate scale 1
   QRectF dock{};              // or where one will open
   bool beside = false;        // something stands beside the lowest plate
+  bool quiet = false;         // and nothing ever will
 
   bool operator==(SpreadNeighbours const&) const = default;
 };

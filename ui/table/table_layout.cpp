@@ -80,12 +80,13 @@ void TableLayout::place(qreal cardSize) {
   qreal const cardWidth = unit_ * 2 / 3;
   // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
   qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
-  step_ = std::min(covering, (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
+  qreal const strip = width - 2 * margin_ - input_.covered;
+  step_ = std::min(covering, (strip - cardWidth) / std::max(1, input_.cards - 1));
 
   // A few lie side by side.
   qreal const apart = cardWidth + 0.04 * unit_;
-  if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= width - 2 * margin_)
-    step_ = apart;
+  if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= strip) step_ = apart;
+  handX_ = std::min(width / 2, margin_ + strip - (cardWidth + step_ * std::max(0, input_.cards - 1)) / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
@@ -237,27 +238,41 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
 
 QRectF TableLayout::handCard(int index) const {
   QSizeF const size = handCardSize();
-  qreal const first = cloth_.x() - step_ * (input_.cards - 1) / 2 - size.width() / 2;
+  qreal const first = handX_ - step_ * (input_.cards - 1) / 2 - size.width() / 2;
   return {QPointF(first + index * step_, handTop_ + lift()), size};
 }
 
 QPointF TableLayout::fan(Seat seat) const {
   QRectF const at = plate(seat);
   qreal const p = plateScale_;
-  if (fanHangs(seat)) return {at.left() + 58 * p, at.bottom() + 7 * p};
+  if (at.top() < fanHeight()) return {at.left() + 58 * p, at.bottom() + 7 * p};
+  // Between its face and its tokens.
+  if (fanHangs(seat)) return {at.left() + (mirrored(seat) ? 110 : 80) * p, at.bottom() + 7 * p};
   return {at.left() + (mirrored(seat) ? 42 : 148) * p, at.top() - 7 * p};
 }
 
-bool TableLayout::fanHangs(Seat seat) const { return plate(seat).top() < fanHeight(); }
+bool TableLayout::fanHangs(Seat seat) const {
+  QRectF const at = plate(seat);
+  qreal const p = plateScale_;
+  QPointF const over(at.left() + (mirrored(seat) ? 42 : 148) * p, at.top());
+  QRectF const fan(over - QPointF(0.8, 0.5) * fanHeight(), QSizeF(1.6, 0.5) * fanHeight());
+  return at.top() < fanHeight() || fan.intersects(contractPlate()) || fan.intersects(scorePlate());
+}
 
 QPointF TableLayout::tricksPile(Seat seat) const {
   QRectF const at = plate(seat);
   qreal const p = plateScale_;
   if (seat == input_.bottom) return {at.left() - 36 * p, at.top() + 38 * p};
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
-  if (down > -0.5)
-    return offTheRail({mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p});
-  if (fanHangs(seat)) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
+  if (down > -0.5) {
+    QPointF const beside =
+        offTheRail({mirrored(seat) ? at.left() - 32 * p : at.right() + 32 * p, at.top() + 38 * p});
+    QSizeF const size(36 * p, 22 * p);
+    QRectF const pile(beside - QPointF(size.width() / 2, size.height() / 2), size);
+    if (!trickCardBounds(seat).intersects(pile)) return beside;
+    return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 30 * p});
+  }
+  if (at.top() < fanHeight()) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
   return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});
 }
 

@@ -34,6 +34,7 @@ struct TableLayoutInput {
   bool largeIndices = false;
   bool talks = false;   // a button stands beside the lowest plate
   qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
+  qreal covered = 0;    // of the hand's strip, from the right: the hand lies beside what covers it
   bool piles = false;   // two sit there with piles before each (pile_layout.h)
   bool playing = true;  // of these: cards are played
 
@@ -76,6 +77,10 @@ class TableLayout {
   QRectF tokens(Seat seat, int count) const;
   // Where what stands beside the lowest plate begins.
   qreal besideYou() const;
+  // And the middle of its lines.
+  qreal besideMiddle() const {
+    return input_.piles ? piles_.band().center().y() : plate(input_.bottom).center().y();
+  }
   // The button to speak, beside it.
   QPointF talkButton() const;
   qreal talkRadius() const { return 20 * plateScale_; }
@@ -84,7 +89,7 @@ class TableLayout {
     return lying.adjusted(-6, -6, 14 * scale() + 4, 17 * scale() + 4);
   }
   // The middle of the fan of backs behind a plate's upper edge, and the lowest of the tricks that a seat has taken.
-  // Where there is no room over the plate the fan hangs from its lower edge.
+  // Where there is no room over the plate, or what stands at the table's edge takes it, the fan hangs from its lower edge.
   QPointF fan(Seat seat) const;
   bool fanHangs(Seat seat) const;
   qreal fanHeight() const { return std::round(40 * plateScale_); }
@@ -156,6 +161,7 @@ class TableLayout {
   qreal margin_ = 12;
   qreal handTop_ = 0;  // of a lifted card
   qreal step_ = 84;
+  qreal handX_ = 0;   // its middle
   qreal youTop_ = 0;  // of the plate at the bottom
   qreal trickY_ = 0;
   qreal trickPart_ = usualTrick;  // of a card in the hand

@@ -21,6 +21,7 @@ void TableLayout::placePiles() {
   // In the columns of the piles, as long as there are no more cards.
   step_ = std::min(piles_.column(), (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
   cloth_ = piles_.cloth().center();
+  handX_ = cloth_.x();
   axes_ = piles_.cloth().size() / 2;
   youTop_ = piles_.plate(true).top();
   trickY_ = piles_.band().center().y();
@@ -30,7 +31,7 @@ void TableLayout::placePiles() {
 QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
   QRectF const card = trickCardBounds(seat);
   QRectF pill(QPointF(card.center().x() - size.width() / 2, card.top() - size.height() - 1), size);
-  if (pill.top() >= piles_.band().top()) return pill;
+  if (piles_.pillOver()) return pill;
   pill.moveTop(card.center().y() - size.height() / 2);
   for (Seat const each : {Seat{0}, Seat{1}})
     pill.moveRight(std::min(pill.right(), trickCardBounds(each).left() - 3));

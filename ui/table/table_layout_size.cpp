@@ -32,6 +32,7 @@ void TableLayout::grow() {
   for (int part = sizeSteps; part > 0; --part) {
     TableLayout worst;
     worst.input_ = input_;
+    worst.input_.covered = 0;
     worst.input_.cards = largestHand(input_.players);
     qreal const size = 1 + (input_.cardSize - 1) * part / sizeSteps;
     bool clear = true;

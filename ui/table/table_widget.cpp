@@ -281,8 +281,10 @@ bool TableWidget::relayout() {
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
   layout_ = TableLayout(input);
+  makeWayForMenu();
   TableLayoutInput same = before;
   same.cards = input.cards;
+  same.covered = input.covered;
   same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;
@@ -301,7 +303,8 @@ bool TableWidget::relayout() {
   nameParts();
   if (!held_) keepPictures();
   orderFocus();
-  return moved || before.raised != input.raised || trickBefore != layout_.trickCardHeight();
+  return moved || before.raised != input.raised || before.covered != layout_.input().covered ||
+         trickBefore != layout_.trickCardHeight();
 }
 
 std::vector<int> TableWidget::tokenCounts() const {

@@ -157,6 +157,7 @@ class TableWidget : public QWidget {
   // The talk (table_widget_talk.cpp).
   void makeTalk();
   void showTalk(Wording const& wording);
+  void makeWayForMenu();
   void placeTalk();
   QRectF menuBox(TableLayout const& layout, bool broad) const;
   static bool menuIsTall(TableLayout const& layout, QRectF const& box, std::vector<int> const& tokens);

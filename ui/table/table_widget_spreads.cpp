@@ -11,6 +11,7 @@ SpreadNeighbours TableWidget::neighbours() const {
                          .pillWidth = trick_.pillWidth(font(), layout_.plateScale())};
   table.beside = std::ranges::any_of(
       plates_, [this](SeatPlate const& plate) { return !plate.turnPill(layout_, font()).isNull(); });
+  table.quiet = scene_.playback.has_value();
   if (dock_->isOpen()) table.dock = layout_.dock(dock_->wantedSize(), table.tokens).rect;
   return table;
 }

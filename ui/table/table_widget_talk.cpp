@@ -1,8 +1,9 @@
-// The talk at the table: the button to speak, its menu, under which the hand stays where it is, the seats' numbers while it is
+// The talk at the table: the button to speak, its menu, beside which the hand makes way, the seats' numbers while it is
 // asked whom something is said to, and what stands in bubbles.
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/cards/deck_rewriter.h"
 #include "ui/table/table_widget.h"
 #include "ui/table/text_line.h"
 #include "ui/talk/talk_button.h"
@@ -31,7 +32,7 @@ void TableWidget::makeTalk() {
   connect(menu_, &TalkMenu::refused, this, &TableWidget::sayingRefused);
   connect(menu_, &TalkMenu::toggled, this, [this](bool open) {
     speak_->setChecked(open);
-    placeTalk();
+    relayout();
     update();
     emit talkToggled(open);
   });
@@ -74,7 +75,7 @@ void TableWidget::showTalk(Wording const& wording) {
   bubbles_ = std::move(bubbles);
 }
 
-// At the right, under the plates there, clear of trick and seats; or broad and low. Either lies over the hand's right part.
+// At the right, under the plates there, clear of trick and seats; or broad and low.
 QRectF TableWidget::menuBox(TableLayout const& layout, bool broad) const {
   qreal const p = layout.plateScale();
   QSizeF const size = TalkMenu::sizeOf(broad) * std::max(1.0, p);
@@ -98,6 +99,17 @@ bool TableWidget::menuIsTall(TableLayout const& layout, QRectF const& box, std::
       return false;
   }
   return true;
+}
+
+// The hand lies beside the menu, as long as of each of its cards the index shows there; else under it.
+void TableWidget::makeWayForMenu() {
+  if (!menu_->isOpen()) return;
+  bool const broad = !menuIsTall(layout_, menuBox(layout_, false), tokenCounts());
+  TableLayoutInput beside = layout_.input();
+  qreal const gap = 8 * layout_.plateScale();
+  beside.covered = beside.size.width() - layout_.margin() - menuBox(layout_, broad).left() + gap;
+  TableLayout const made(beside);
+  if (made.handStep() >= made.handCardSize().width() * indexColumn(beside.largeIndices)) layout_ = made;
 }
 
 void TableWidget::placeTalk() {

@@ -64,14 +64,15 @@ void TrickChip::paintEvent(QPaintEvent*) {
   QPointF const face =
       low_ ? QPointF(middle + 5 * p, card.bottom() + 2 * p) : QPointF(middle, faceMiddle * p);
   cards.avatar(painter, trick_.avatar, face, side);
+  // Gold is whose turn it is, and nothing else.
   if (trick_.callers) {
-    painter.setPen(QPen(theme_->accent, 2 * p));
+    painter.setPen(QPen(theme_->onplate, 2.4 * p));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(face, side / 2, side / 2);
   }
   if (low_) return;
   drawText(painter, font(),
-           {leastText() * p, trick_.callers, trick_.callers ? theme_->accent : theme_->onplate2},
+           {leastText() * p, trick_.callers, trick_.callers ? theme_->onplate : theme_->onplate2},
            QPointF(middle, numberLine * p), width(), QString::number(trick_.number), Qt::AlignHCenter);
 }
 
@@ -177,10 +178,10 @@ void TrickStrip::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   qreal const p = scale_;
   paintPlate(painter, *theme_, ground_, 14 * p, theme_->plateedge, 1.5 * p, 0.5);
-  paintPlate(painter, *theme_, titleBox_, titleBox_.height() / 2, theme_->accent, 1.6 * p, 0.5);
+  paintPlate(painter, *theme_, titleBox_, titleBox_.height() / 2, theme_->plateedge, 1.6 * p, 0.5);
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   cards.mark(painter, QStringLiteral("score"), QPointF(titleBox_.left() + 18 * p, titleBox_.center().y()),
-             17 * p, theme_->accent);
+             17 * p, theme_->onplate2);
   drawText(painter, font(), {13 * p, true, theme_->onplate},
            QPointF(titleBox_.left() + 34 * p, titleBox_.center().y() + 4.7 * p), titleBox_.width() - 42 * p,
            title_);

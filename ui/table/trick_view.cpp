@@ -97,7 +97,8 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   view.clothSuit = trick.clothSuit;
   if (!view.clothSuit && !past) view.clothSuit = scene.seen.clothSuit;
   bool const rests = resting || (scene.turned && !past);
-  if (rests) view.goOn = wording.say(say(tablePhrases::goOn));
+  // What is played back goes on from the bar under it, and the status line says how.
+  if (rests && !scene.playback) view.goOn = wording.say(say(tablePhrases::goOn));
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
                  trick.leader};
@@ -254,7 +255,6 @@ void TrickView::paintPill(QPainter& painter, CardPainter const& painterOfCards, 
 void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout const& layout,
                           QFont const& face) const {
   qreal const p = layout.plateScale();
-  QRectF const you = layout.plate(layout.input().bottom);
   qreal const inside = 13 * p;
   qreal const left = layout.besideYou() + 8 * p + inside;
   qreal const room = layout.input().size.width() - left - inside - layout.margin();
@@ -265,10 +265,11 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
   for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));
   // A ground of its own: the table's rail may run there.
   qreal const height = leading * static_cast<qreal>(lines.size()) + 13 * p;
-  paintPlate(painter, theme,
-             QRectF(left - inside, you.center().y() - height / 2, std::min(words, room) + 2 * inside, height),
-             std::min(height / 2, 15 * p), theme.plateedge, 1 * p, 2 * p);
-  qreal y = you.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  paintPlate(
+      painter, theme,
+      QRectF(left - inside, layout.besideMiddle() - height / 2, std::min(words, room) + 2 * inside, height),
+      std::min(height / 2, 15 * p), theme.plateedge, 1 * p, 2 * p);
+  qreal y = layout.besideMiddle() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
   for (QString const& line : lines) {
     drawText(painter, face, style, QPointF(left, y), room, line);
     y += leading;
@@ -287,8 +288,8 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   TextStyle const plain{13 * p, false, theme.onplate};
   constexpr qreal icon = 46;
   qreal const words = std::max(textWidth(face, strong, past->title), textWidth(face, plain, past->how));
-  QRectF box(left, you.top() + 3 * p, std::min(most, std::ceil(words) + (icon + 16) * p),
-             you.height() - 6 * p);
+  QRectF box(left, layout.besideMiddle() - you.height() / 2 + 3 * p,
+             std::min(most, std::ceil(words) + (icon + 16) * p), you.height() - 6 * p);
   // On a narrow table the tokens of the next seat hang down to here.
   for (int seat = 0; seat < layout.input().players; ++seat)
     if (QRectF const tokens = layout.tokens(static_cast<Seat>(seat), mostTokens); box.intersects(tokens))

@@ -158,7 +158,9 @@ QPoint Sheet::paperCorner(QSize paper) const {
   bool const fitsAcross = paper.width() + 2 * roomAside <= within.width();
   bool const fitsDown = paper.height() + 2 * roomAbove <= within.height();
   return {fitsAcross ? within.left() + (within.width() - paper.width()) / 2 : (width() - paper.width()) / 2,
-          fitsDown ? within.top() + (within.height() - paper.height()) / 2 : (height() - paper.height()) / 2};
+          !fitsDown ? (height() - paper.height()) / 2
+          : low_    ? within.bottom() + 1 - roomAbove - paper.height()
+                    : within.top() + (within.height() - paper.height()) / 2};
 }
 
 QRect Sheet::home() const {

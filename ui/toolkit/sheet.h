@@ -54,6 +54,8 @@ class Sheet : public QWidget {
 
   void setWidest(Length width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
+  // At the foot of its home instead of in its middle.
+  void setLow(bool low) { low_ = low; }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   void coverAll();
@@ -94,6 +96,7 @@ class Sheet : public QWidget {
   int leastHeight_ = 0;
   QPointer<QWidget> home_;
   bool alone_ = false;
+  bool low_ = false;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
   double veil_ = usualVeil;

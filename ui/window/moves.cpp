@@ -100,11 +100,13 @@ QString Moves::undoneWords() const {
 void Moves::confirmClaim() {
   questions_->ask(
       [] {
-        return QuestionSheet::Question{tr("Claim all the tricks that are left?"),
-                                       tr("If nobody can take a trick from you, whatever cards they hold, "
-                                          "the rest is played at once. A wrong "
-                                          "claim costs nothing: the hand goes on as before."),
-                                       tr("Claim the rest")};
+        return QuestionSheet::Question{
+            .title = tr("Claim all the tricks that are left?"),
+            .words = tr("If nobody can take a trick from you, whatever cards they hold, "
+                        "the rest is played at once. A wrong "
+                        "claim costs nothing: the hand goes on as before."),
+            .deed = tr("Claim the rest"),
+            .aboutTrick = true};
       },
       [this] { emit host_->claimWanted(); });
 }

@@ -34,8 +34,10 @@ inline constexpr Phrase seatWaits{phrase("core", "has not spoken", "called.seat.
                                   phrase("core", "not spoken yet", "called.seat.waits.you")};
 inline constexpr Phrase seatPassed{phrase("core", "passed", "called.seat.passed"),
                                    phrase("core", "passed", "called.seat.passed.you")};
-inline constexpr Phrase seatBid{phrase("core", "{rank}", "called.seat.bid")};
+// The bid stands before it.
+inline constexpr Phrase seatOutbid{phrase("core", "outbid", "called.seat.outbid")};
 inline constexpr Phrase seatStands{phrase("core", "stands", "called.seat.stands")};
+inline constexpr Phrase seatHolds{phrase("core", "{n} [n:card/cards]", "called.seat.holds")};
 inline constexpr Phrase seatCards{
     phrase("core", "{n} [n:card/cards], {points} [points:point/points]", "called.seat.cards")};
 inline constexpr Phrase seatSpoken{

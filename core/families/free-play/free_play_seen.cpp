@@ -23,7 +23,7 @@ Seen::SeatSeen bidderSeen(Seat seat, int bid, bool stands, bool passed) {
     seen.standing = say(seatPassed, {args::seat(seat)});
     seen.spoken = say(seatSpokenPassed, {args::seat(seat)});
   } else if (bid >= 0) {
-    seen.standing = stands ? say(seatStands) : say(seatBid, {args::rank(bidRank(bid))});
+    seen.standing = say(stands ? seatStands : seatOutbid);
     seen.spoken = say(seatSpokenBid, {args::seat(seat), args::rank(bidRank(bid))});
   } else {
     seen.standing = say(seatWaits, {args::seat(seat)});
@@ -46,7 +46,10 @@ Seen::SeatSeen playerSeen(FreePlay const& play, Seat seat, Seat caller, Seat par
   }
   Argument const cards = args::number(seen.cardsLeft);
   Argument const points = args::points(2 * play.pointsOf(seat));
-  seen.standing = seen.cardsLeft > 0 ? say(seatCards, {cards, points}) : say(phrases::seatPoints, {points});
+  // While nobody has any the points say nothing.
+  seen.standing = seen.cardsLeft == 0       ? say(phrases::seatPoints, {points})
+                  : play.takenPoints() == 0 ? say(seatHolds, {cards})
+                                            : say(seatCards, {cards, points});
   seen.spoken = say(seatSpoken, {args::seat(seat), cards, points});
   return seen;
 }

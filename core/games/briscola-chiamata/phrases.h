@@ -70,7 +70,7 @@ inline constexpr Phrase plateSecretPartner{
 inline constexpr Phrase plateSidePoints{
     phrase("core", "caller's side {n}, others {m}", "briscola.plate.side-points")};
 inline constexpr Phrase plateCallerPoints{
-    phrase("core", "caller {n}, partner ?", "briscola.plate.caller-points")};
+    phrase("core", "the caller has {n}", "briscola.plate.caller-points")};
 inline constexpr Phrase plateAlonePoints{
     phrase("core", "caller {n}, others {m}", "briscola.plate.alone-points")};
 inline constexpr Phrase plateTo{phrase("core", "{n} of 120 points win", "briscola.plate.to")};

@@ -78,6 +78,7 @@ inline constexpr Phrase platePoints{
 inline constexpr Phrase plateTotal{phrase("core", "total {score}", "jaago.plate.total")};
 
 // On the seats' plates and the winning card.
+inline constexpr Phrase seatHolds{phrase("core", "{n} [n:card/cards]", "jaago.seat.holds")};
 inline constexpr Phrase seatCards{
     phrase("core", "{n} [n:card/cards], {points} [points:point/points]", "jaago.seat.cards")};
 inline constexpr Phrase seatSpoken{

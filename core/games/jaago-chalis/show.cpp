@@ -29,7 +29,10 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   if (seat == pub.dealer) seen.marks.push_back(Seen::Mark::dealer);
   Argument const cards = args::number(seen.cardsLeft);
   Argument const points = args::points(pub.points[static_cast<std::size_t>(seat)]);
-  seen.standing = seen.cardsLeft > 0 ? say(seatCards, {cards, points}) : say(phrases::seatPoints, {points});
+  // While nobody has any the points say nothing.
+  seen.standing = seen.cardsLeft == 0        ? say(phrases::seatPoints, {points})
+                  : completeTricks(pub) == 0 ? say(seatHolds, {cards})
+                                             : say(seatCards, {cards, points});
   seen.spoken = say(seatSpoken, {args::seat(seat), cards, points});
   return seen;
 }

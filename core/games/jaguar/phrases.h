@@ -38,8 +38,7 @@ inline constexpr Phrase plateSecretFriend{
     phrase("core", "you are the friend", "jaguar.plate.secret-friend.you")};
 inline constexpr Phrase plateSidePoints{
     phrase("core", "jaguar's side {n}, others {m}", "jaguar.plate.side-points")};
-inline constexpr Phrase plateJaguarPoints{
-    phrase("core", "jaguar {n}, friend ?", "jaguar.plate.jaguar-points")};
+inline constexpr Phrase plateJaguarPoints{phrase("core", "the jaguar has {n}", "jaguar.plate.jaguar-points")};
 inline constexpr Phrase plateAlonePoints{
     phrase("core", "jaguar {n}, others {m}", "jaguar.plate.alone-points")};
 inline constexpr Phrase plateTo{phrase("core", "61 of 120 points win", "jaguar.plate.to")};

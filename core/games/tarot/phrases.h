@@ -283,7 +283,7 @@ inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", 
 // On the tags of the contracts: what one counts, and two lines of some twelve letters.
 inline constexpr Phrase tagTimes{phrase("core", "×{n}", "tarot.tag.times")};
 inline constexpr Phrase tagStake{phrase("core", "±{n}", "tarot.tag.stake")};
-inline constexpr Phrase tagPrice{phrase("core", "{n} + {m} a point", "tarot.tag.price")};
+inline constexpr Phrase tagPrice{phrase("core", "{n}, +{m} a point", "tarot.tag.price")};
 inline constexpr Phrase tagEveryTrick{phrase("core", "every trick", "tarot.tag.every-trick")};
 inline constexpr Phrase tagDogTaken{phrase("core", "dog to you", "tarot.tag.dog-taken")};
 inline constexpr Phrase tagDogClosed{phrase("core", "dog closed", "tarot.tag.dog-closed")};

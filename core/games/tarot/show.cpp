@@ -140,7 +140,10 @@ Seen::SeatSeen seatSeen(Public const& pub, TarotStanding const& standing, Seat s
     seen.spoken = say(seatSpokenHolds, {who, cards});
     return seen;
   }
-  seen.standing = seen.cardsLeft > 0 ? say(seatCards, {cards, points}) : say(phrases::seatPoints, {points});
+  // While nobody has any the points say nothing.
+  seen.standing = seen.cardsLeft == 0     ? say(phrases::seatPoints, {points})
+                  : pub.tricksDone() == 0 ? say(seatHolds, {cards})
+                                          : say(seatCards, {cards, points});
   seen.spoken = say(seatSpoken, {who, cards, points});
   return seen;
 }

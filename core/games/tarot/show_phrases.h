@@ -107,7 +107,8 @@ inline constexpr Phrase tookWithExcuse{
 
 // Where calls are made.
 inline constexpr Phrase dockBid{phrase("core", "Your bid", "tarot.dock.bid")};
-inline constexpr Phrase dockOpen{phrase("core", "one contract, or pass", "tarot.dock.open")};
+inline constexpr Phrase dockOpen{
+    phrase("core", "a price, and more for each point over or short", "tarot.dock.open")};
 inline constexpr Phrase dockHigher{phrase("core", "above {contract}, or pass", "tarot.dock.higher")};
 inline constexpr Phrase dockOnlyPass{phrase("core", "nothing is higher: pass", "tarot.dock.only-pass")};
 inline constexpr Phrase dockBarred{phrase("core", "not above {seat}'s bid", "tarot.dock.barred")};
@@ -325,8 +326,9 @@ inline constexpr Phrase phaseAnnounce{phrase("core", "{seat} may announce a slam
                                       phrase("core", "Do you announce a slam?", "phase.announce.you")};
 inline constexpr Phrase phaseShow{phrase("core", "{seat} may show a handful.", "phase.show"),
                                   phrase("core", "You hold a handful. Do you show it?", "phase.show.you")};
-inline constexpr Phrase mayOpenContract{phrase(
-    "core", "Nobody has bid. You may bid any contract, or pass. You speak only once.", "may.open-contract")};
+inline constexpr Phrase mayOpenContract{
+    phrase("core", "Nobody has bid. You may bid any contract of this table, or pass. You speak only once.",
+           "may.open-contract")};
 inline constexpr Phrase mayHigher{phrase(
     "core", "{seat} has bid {contract}. You may bid higher, or pass. You speak only once.", "may.higher")};
 inline constexpr Phrase mayOnlyPass{
