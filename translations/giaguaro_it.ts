@@ -2543,14 +2543,14 @@
         <translation>A pari merito i premi si dividono: {points} a testa</translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <comment>jaago.brief.most</comment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
-        <source>you {points}</source>
+        <source>you: {points}</source>
         <comment>jaago.brief.most.you</comment>
-        <translation>tu {points}</translation>
+        <translation>tu: {points}</translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -8218,18 +8218,6 @@
         <translation>Lettere delle figure</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Size of the cards on the table</source>
-        <translation>Grandezza delle carte sul tavolo</translation>
-    </message>
-    <message>
-        <source>Larger where there is room for it.</source>
-        <translation>Più grandi dove c&apos;è posto.</translation>
-    </message>
-    <message>
         <source>Corner indices</source>
         <translation>Indici</translation>
     </message>
@@ -8238,8 +8226,8 @@
         <translation>secondo la lingua</translation>
     </message>
     <message>
-        <source>As on packs of cards in the language chosen above.</source>
-        <translation>Come sui mazzi di chi parla la lingua scelta qui sopra.</translation>
+        <source>As on packs of cards in the chosen language.</source>
+        <translation>Come sui mazzi di chi parla la lingua scelta.</translation>
     </message>
 </context>
 <context>
@@ -11192,20 +11180,12 @@
         <translation>Tempi</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Suoni</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Valori iniziali</translation>
-    </message>
-    <message>
-        <source>Everything on this page but the language</source>
-        <translation>Tutto ciò che sta in questa pagina, tranne la lingua</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11334,6 +11314,18 @@
     <message>
         <source>How long it lies there (always, while you watch)</source>
         <translation>Per quanto tempo resta (quando guardi, sempre)</translation>
+    </message>
+    <message>
+        <source>All preferences but the language</source>
+        <translation>Tutte le preferenze, lingua esclusa</translation>
+    </message>
+    <message>
+        <source>Size of the cards on the table</source>
+        <translation>Grandezza delle carte sul tavolo</translation>
+    </message>
+    <message>
+        <source>Larger where there is room for it.</source>
+        <translation>Più grandi dove c&apos;è posto.</translation>
     </message>
 </context>
 <context>
@@ -11604,6 +11596,15 @@
     <message>
         <source>Score sheet…</source>
         <translation>Segnapunti…</translation>
+    </message>
+    <message>
+        <source>%1: made</source>
+        <extracomment>%1 is what was bid, or what was called</extracomment>
+        <translation>%1: fatto</translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <translation>%1: mancato</translation>
     </message>
 </context>
 <context>
@@ -11952,17 +11953,6 @@
         <source>mean with margin of error</source>
         <translation>media con margine d’errore</translation>
     </message>
-    <message numerus="yes">
-        <source>mean of %n hand(s); shaded: margin of error</source>
-        <translation>
-            <numerusform>media di una smazzata; ombra: margine d’errore</numerusform>
-            <numerusform>media di %n smazzate; ombra: margine d’errore</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from reviews; shaded: margin of error</source>
-        <translation>dalle revisioni; ombra: margine d’errore</translation>
-    </message>
     <message>
         <source>from reviews</source>
         <translation>dalle revisioni</translation>
@@ -11992,6 +11982,17 @@
         <source>missed by %1</source>
         <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
         <translation>mancati per %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n hand(s)</source>
+        <translation>
+            <numerusform>media di una smazzata</numerusform>
+            <numerusform>media di %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>band: margin of error</source>
+        <translation>fascia: margine d’errore</translation>
     </message>
 </context>
 <context>
