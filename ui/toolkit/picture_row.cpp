@@ -13,7 +13,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int rowHigh = 44;
-constexpr int mostHigh = 84;  // where it grows
+constexpr int leastHigh = 58;  // where it grows
+constexpr int mostHigh = 84;
 constexpr double rowMainSize = 14;
 constexpr double rowBelowSize = 12;
 
@@ -53,11 +54,12 @@ void PictureRow::setWords(Words words) {
 }
 
 void PictureRow::setGrows() {
+  grows_ = true;
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
   setMaximumHeight(measure(mostHigh));
 }
 
-QSize PictureRow::sizeHint() const { return {measure(200), measure(rowHigh)}; }
+QSize PictureRow::sizeHint() const { return {measure(200), measure(grows_ ? leastHigh : rowHigh)}; }
 
 void PictureRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -118,19 +120,22 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
     return painter.fontMetrics().horizontalAdvance(shown);
   };
   bool const two = !words_.below.isEmpty();
-  double const line = measure(rowHigh) / 2.0;
-  QRectF upper = room;
-  if (two) {
-    upper.setTop(room.center().y() - line);
-    upper.setBottom(room.center().y() + scaled(2));
-  }
   QFont const font = typeface(rowMainSize, two || isChecked());
+  QFont const small = typeface(rowBelowSize);
+  // A row that grows has room for a second line of what stands below.
+  int const line = QFontMetrics(small).height();
+  bool const wraps = grows_ && textWidth(words_.below, rowBelowSize) > room.width();
+  int const below = two ? (wraps ? 2 : 1) * line : 0;
+  double const high = QFontMetrics(font).height();
+  QRectF upper(room.left(), room.center().y() - (high + below) / 2, room.width(), high);
   upper.setLeft(upper.left() + write(upper, words_.main, font, theme_.onpanel) + scaled(8));
   if (textWidth(words_.beside, rowBelowSize) <= upper.width())
-    write(upper, words_.beside, typeface(rowBelowSize), theme_.onpanel2);
-  if (two)
-    write({room.left(), upper.bottom() - scaled(4), room.width(), line}, words_.below, typeface(rowBelowSize),
-          theme_.onpanel2);
+    write(upper, words_.beside, small, theme_.onpanel2);
+  QRectF const lower(room.left(), upper.bottom(), room.width(), below);
+  if (!wraps) return void(write(lower, words_.below, small, theme_.onpanel2));
+  painter.setFont(small);
+  painter.setPen(theme_.onpanel2);
+  painter.drawText(lower, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, words_.below);
 }
 
 void PictureRow::keyPressEvent(QKeyEvent* event) {

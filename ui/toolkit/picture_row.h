@@ -20,7 +20,7 @@ class PictureRow : public QPushButton {
   struct Words {
     QString main;
     QString beside{};  // whole or not at all: whoever gives it has said it elsewhere, too
-    QString below{};   // shortened where there is little room
+    QString below{};   // shortened where there is little room, or in two lines where the row grows
   };
 
   explicit PictureRow(QWidget* parent);
@@ -50,6 +50,7 @@ class PictureRow : public QPushButton {
   Words words_;
   bool ticks_ = false;
   bool plays_ = false;
+  bool grows_ = false;
   Theme theme_;
 };
 
