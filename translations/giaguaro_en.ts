@@ -501,10 +501,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mean of %n hand(s); shaded: margin of error</source>
+        <source>mean of %n hand(s)</source>
         <translation>
-            <numerusform>mean of one hand; shaded: margin of error</numerusform>
-            <numerusform>mean of %n hands; shaded: margin of error</numerusform>
+            <numerusform>mean of one hand</numerusform>
+            <numerusform>mean of %n hands</numerusform>
         </translation>
     </message>
 </context>

@@ -511,7 +511,7 @@
     <message>
         <source>Your progress in the lessons could not be read, and is no longer saved.</source>
         <comment>lesson.bad</comment>
-        <translation>Non è stato possibile leggere i progressi nelle lezioni, e d’ora in poi non si salvano.</translation>
+        <translation>Non è stato possibile leggere i progressi nelle lezioni, e d&apos;ora in poi non si salvano.</translation>
     </message>
     <message>
         <source>Your progress in the lessons cannot be saved to {file}: {what}.</source>
@@ -531,7 +531,7 @@
     <message>
         <source>As the cards lay, nothing would have brought more: this time it cost nothing.</source>
         <comment>judged.open-right</comment>
-        <translation>Con le carte com’erano niente avrebbe reso di più: questa volta non è costato nulla.</translation>
+        <translation>Con le carte com&apos;erano niente avrebbe reso di più: questa volta non è costato nulla.</translation>
     </message>
     <message>
         <source>Nobody could know that: it was bad luck.</source>
@@ -601,17 +601,17 @@
     <message>
         <source>The help had named it, so it does not count.</source>
         <comment>own.named</comment>
-        <translation>L’aiuto l’aveva già detta, perciò non conta.</translation>
+        <translation>L&apos;aiuto l&apos;aveva già detta, perciò non conta.</translation>
     </message>
     <message>
         <source>The positions kept from your own hands could not be read. The file is kept as {file}; the list begins anew.</source>
         <comment>position.kept</comment>
-        <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate. Il file resta come {file}; l’elenco ricomincia da capo.</translation>
+        <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate. Il file resta come {file}; l&apos;elenco ricomincia da capo.</translation>
     </message>
     <message>
         <source>The positions kept from your own hands could not be read, and none is saved from now on.</source>
         <comment>position.bad</comment>
-        <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate, e d’ora in poi non se ne conservano.</translation>
+        <translation>Non si sono potute leggere le posizioni conservate dalle tue smazzate, e d&apos;ora in poi non se ne conservano.</translation>
     </message>
     <message>
         <source>The positions from your own hands cannot be written to {file}: {what}.</source>
@@ -621,7 +621,7 @@
     <message>
         <source>On a second look nothing was surely better: there is nothing to keep.</source>
         <comment>position.no-mistake</comment>
-        <translation>A un secondo esame niente era di sicuro meglio: non c’è niente da conservare.</translation>
+        <translation>A un secondo esame niente era di sicuro meglio: non c&apos;è niente da conservare.</translation>
     </message>
     <message>
         <source>Right: nothing better was found.</source>
@@ -631,7 +631,7 @@
     <message>
         <source>Right: nothing is surely better. In the first place stands {best}.</source>
         <comment>own.as-good</comment>
-        <translation>Giusto: niente è sicuramente meglio. Al primo posto c’è {best}.</translation>
+        <translation>Giusto: niente è sicuramente meglio. Al primo posto c&apos;è {best}.</translation>
     </message>
     <message>
         <source>That was not among the choices weighed. Better: {best}.</source>
@@ -686,7 +686,7 @@
     <message>
         <source>Several choices are nearly as good: little is to be lost here.</source>
         <comment>hint.look-close</comment>
-        <translation>Più scelte sono quasi alla pari: qui c’è poco da perdere.</translation>
+        <translation>Più scelte sono quasi alla pari: qui c&apos;è poco da perdere.</translation>
     </message>
     <message>
         <source>On the table an eye marks the player who matters here.</source>
@@ -706,7 +706,7 @@
     <message>
         <source>As the cards lay, {what} would have brought {gain} more in the score, give or take {error}.</source>
         <comment>judged.open-more</comment>
-        <translation>Con le carte com’erano, {what} avrebbe reso {gain} in più nel punteggio (margine {error}).</translation>
+        <translation>Con le carte com&apos;erano, {what} avrebbe reso {gain} in più nel punteggio (margine {error}).</translation>
     </message>
     <message>
         <source>Talk is for the play of the cards, where a partner is hidden.</source>
@@ -751,7 +751,7 @@
     <message>
         <source>The club-table lock-outs could not be read, and are no longer kept.</source>
         <comment>lock-out.bad</comment>
-        <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo, e d’ora in poi non lo si annota.</translation>
+        <translation>Non si è potuto leggere chi è escluso dai tavoli di circolo, e d&apos;ora in poi non lo si annota.</translation>
     </message>
     <message>
         <source>The club-table lock-outs cannot be saved to {file}: {what}.</source>
@@ -786,17 +786,17 @@
     <message>
         <source>There is no history: the package libqt6sql6-sqlite, which keeps it, is not installed.</source>
         <comment>history.missing</comment>
-        <translation>Non c’è uno storico: il pacchetto libqt6sql6-sqlite, che lo conserva, non è installato.</translation>
+        <translation>Non c&apos;è uno storico: il pacchetto libqt6sql6-sqlite, che lo conserva, non è installato.</translation>
     </message>
     <message>
         <source>The history in {file} is damaged; it stays as it is, and nothing is added to it.</source>
         <comment>history.damaged</comment>
-        <translation>Lo storico in {file} è danneggiato; resta com’è, e non vi si aggiunge niente.</translation>
+        <translation>Lo storico in {file} è danneggiato; resta com&apos;è, e non vi si aggiunge niente.</translation>
     </message>
     <message>
         <source>The history in {file} was written by a later version of Giaguaro; it stays as it is, and nothing is added to it.</source>
         <comment>history.later</comment>
-        <translation>Lo storico in {file} è di una versione più recente di Giaguaro; resta com’è, e non vi si aggiunge niente.</translation>
+        <translation>Lo storico in {file} è di una versione più recente di Giaguaro; resta com&apos;è, e non vi si aggiunge niente.</translation>
     </message>
     <message>
         <source>Another program is using the history; what is played now is added to it later.</source>
@@ -846,7 +846,7 @@
     <message>
         <source>A challenge: after the last hand, Duplicate shows what everybody made of these cards ({n} [n:result/results] so far).</source>
         <comment>challenge.begun</comment>
-        <translation>Una sfida: dopo l’ultima smazzata, Duplicato mostra come se la sono cavata tutti con queste carte (finora {n} [n:risultato/risultati]).</translation>
+        <translation>Una sfida: dopo l&apos;ultima smazzata, Duplicato mostra come se la sono cavata tutti con queste carte (finora {n} [n:risultato/risultati]).</translation>
     </message>
     <message>
         <source>{n} [n:result/results] added from {file}.</source>
@@ -866,12 +866,12 @@
     <message>
         <source>{name} took the seat in another window, and so sits in this one too.</source>
         <comment>seat.taken</comment>
-        <translation>{name} ha preso posto in un’altra finestra: ora siede anche qui.</translation>
+        <translation>{name} ha preso posto in un&apos;altra finestra: ora siede anche qui.</translation>
     </message>
     <message>
         <source>Somebody else took the seat in another window, and so sits in this one too.</source>
         <comment>seat.taken-other</comment>
-        <translation>Un’altra persona ha preso posto in un’altra finestra: ora siede anche qui.</translation>
+        <translation>Un&apos;altra persona ha preso posto in un&apos;altra finestra: ora siede anche qui.</translation>
     </message>
     <message>
         <source>The figures put {cards.and} slightly ahead, but it is too close to call: the rule of thumb decides for {other.and}.</source>
@@ -1022,12 +1022,12 @@
     <message>
         <source>it was with {seat}</source>
         <comment>belief.truth</comment>
-        <translation>l’aveva {seat}</translation>
+        <translation>l&apos;aveva {seat}</translation>
     </message>
     <message>
         <source>it was with you</source>
         <comment>belief.truth.you</comment>
-        <translation>l’avevi tu</translation>
+        <translation>l&apos;avevi tu</translation>
     </message>
     <message>
         <source>nobody had it</source>
@@ -2548,14 +2548,14 @@
         <translation>A pari merito i premi si dividono: {points} a testa</translation>
     </message>
     <message>
-        <source>{seat} {points}</source>
+        <source>{seat}: {points}</source>
         <comment>jaago.brief.most</comment>
-        <translation>{seat} {points}</translation>
+        <translation>{seat}: {points}</translation>
     </message>
     <message>
-        <source>you {points}</source>
+        <source>you: {points}</source>
         <comment>jaago.brief.most.you</comment>
-        <translation>tu {points}</translation>
+        <translation>tu: {points}</translation>
     </message>
     <message>
         <source>{points} each</source>
@@ -6435,7 +6435,7 @@
     <message>
         <source>Say how many tricks you will take. Exactly that many bring 1 point, any other number nothing. Trumps and aces are the likeliest to take one.</source>
         <comment>jabberwocky.idea.bid</comment>
-        <translation>Di’ quante prese farai. Se ne fai esattamente quel numero, vale 1 punto; se no, niente. Le prese più probabili sono le briscole e gli assi.</translation>
+        <translation>Di&apos; quante prese farai. Se ne fai esattamente quel numero, vale 1 punto; se no, niente. Le prese più probabili sono le briscole e gli assi.</translation>
     </message>
     <message>
         <source>Exactly as many tricks as you bid bring 1 point, any other number none.</source>
@@ -6685,7 +6685,7 @@
     <message>
         <source>Each turn has its time, nothing is taken back, there are no hints, and the match ends early only if the table agrees.</source>
         <comment>table.clock.explain</comment>
-        <translation>Ogni turno ha il suo tempo, non si annulla niente, non ci sono suggerimenti, e si smette prima della fine solo se il tavolo è d’accordo.</translation>
+        <translation>Ogni turno ha il suo tempo, non si annulla niente, non ci sono suggerimenti, e si smette prima della fine solo se il tavolo è d&apos;accordo.</translation>
     </message>
     <message>
         <source>Club table: {n} seconds a turn</source>
@@ -6860,7 +6860,7 @@
     <message>
         <source>What taker and partner have put aside comes on top: each of them knows only their own.</source>
         <comment>tarot.need.discards</comment>
-        <translation>In più c’è quello che hanno scartato preneur e socio: ciascuno conosce solo il proprio.</translation>
+        <translation>In più c&apos;è quello che hanno scartato preneur e socio: ciascuno conosce solo il proprio.</translation>
     </message>
     <message>
         <source>{seat}&apos;s last bid was {rank.the}.</source>
@@ -7460,7 +7460,7 @@
     <message>
         <source>Call a card: whoever holds it is your partner</source>
         <comment>glance.briscola</comment>
-        <translation>Chiami una carta: chi ce l’ha è il tuo socio</translation>
+        <translation>Chiami una carta: chi ce l&apos;ha è il tuo socio</translation>
     </message>
     <message>
         <source>Trump changes with every trick</source>
@@ -7708,27 +7708,27 @@
     <message>
         <source>The expert is playing the hand out many times: this takes a few seconds.</source>
         <comment>editor.value-wait</comment>
-        <translation>L’esperto sta giocando molte volte la smazzata fino in fondo: ci vuole qualche secondo.</translation>
+        <translation>L&apos;esperto sta giocando molte volte la smazzata fino in fondo: ci vuole qualche secondo.</translation>
     </message>
     <message>
         <source>The expert has found no answer. Try again.</source>
         <comment>editor.value-none</comment>
-        <translation>L’esperto non ha trovato risposta. Prova di nuovo.</translation>
+        <translation>L&apos;esperto non ha trovato risposta. Prova di nuovo.</translation>
     </message>
     <message>
         <source>There is only one of each card.</source>
         <comment>editor.once</comment>
-        <translation>Ogni carta c’è una volta sola.</translation>
+        <translation>Ogni carta c&apos;è una volta sola.</translation>
     </message>
     <message>
         <source>There is only one of each card. Moved here, it leaves {seat} with {n}.</source>
         <comment>editor.moved</comment>
-        <translation>Ogni carta c’è una volta sola. Spostandola qui, {seat} ne ha {n}.</translation>
+        <translation>Ogni carta c&apos;è una volta sola. Spostandola qui, {seat} ne ha {n}.</translation>
     </message>
     <message>
         <source>There is only one of each card. Moved here, it leaves you with {n}.</source>
         <comment>editor.moved.you</comment>
-        <translation>Ogni carta c’è una volta sola. Spostandola qui, ne hai {n}.</translation>
+        <translation>Ogni carta c&apos;è una volta sola. Spostandola qui, ne hai {n}.</translation>
     </message>
 </context>
 <context>
@@ -7800,11 +7800,11 @@
     <message>
         <source>%1 of %2 agree</source>
         <extracomment>%1 of %2 players have agreed to end the match</extracomment>
-        <translation>%1 su %2 d’accordo</translation>
+        <translation>%1 su %2 d&apos;accordo</translation>
     </message>
     <message>
         <source>%1 (%2): %3. The last vote ends the match; nobody is locked out.</source>
-        <translation>%1 (%2): %3. Con l’ultimo voto la partita finisce; nessuno è escluso.</translation>
+        <translation>%1 (%2): %3. Con l&apos;ultimo voto la partita finisce; nessuno è escluso.</translation>
     </message>
     <message>
         <source>Vote to end the match</source>
@@ -8111,7 +8111,7 @@
     </message>
     <message>
         <source>since the start</source>
-        <translation>dall’inizio</translation>
+        <translation>dall&apos;inizio</translation>
     </message>
     <message>
         <source>since %1</source>
@@ -8131,23 +8131,23 @@
     </message>
     <message>
         <source>Play on with the last two</source>
-        <translation>Un’altra con gli ultimi due</translation>
+        <translation>Un&apos;altra con gli ultimi due</translation>
     </message>
     <message>
         <source>Play on with the last three</source>
-        <translation>Un’altra con gli ultimi tre</translation>
+        <translation>Un&apos;altra con gli ultimi tre</translation>
     </message>
     <message>
         <source>Play on with the last four</source>
-        <translation>Un’altra con gli ultimi quattro</translation>
+        <translation>Un&apos;altra con gli ultimi quattro</translation>
     </message>
     <message>
         <source>Play on with the last five</source>
-        <translation>Un’altra con gli ultimi cinque</translation>
+        <translation>Un&apos;altra con gli ultimi cinque</translation>
     </message>
     <message>
         <source>Play on with the last six</source>
-        <translation>Un’altra con gli ultimi sei</translation>
+        <translation>Un&apos;altra con gli ultimi sei</translation>
     </message>
 </context>
 <context>
@@ -8184,7 +8184,7 @@
         <translation>Dorsi</translation>
     </message>
     <message>
-        <source>each deck’s own</source>
+        <source>each deck&apos;s own</source>
         <translation>quelli del mazzo</translation>
     </message>
     <message>
@@ -8228,18 +8228,6 @@
         <translation>Lettere delle figure</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Size of the cards on the table</source>
-        <translation>Grandezza delle carte sul tavolo</translation>
-    </message>
-    <message>
-        <source>Larger where there is room for it.</source>
-        <translation>Più grandi dove c&apos;è posto.</translation>
-    </message>
-    <message>
         <source>Corner indices</source>
         <translation>Indici</translation>
     </message>
@@ -8248,8 +8236,8 @@
         <translation>secondo la lingua</translation>
     </message>
     <message>
-        <source>As on playing cards in the language chosen above.</source>
-        <translation>Come sui mazzi di chi parla la lingua scelta qui sopra.</translation>
+        <source>As on playing cards in the chosen language.</source>
+        <translation>Come sui mazzi di chi parla la lingua scelta.</translation>
     </message>
 </context>
 <context>
@@ -8312,7 +8300,7 @@
     </message>
     <message>
         <source>Enough players have agreed. The totals stand as they are, and nobody is locked out.</source>
-        <translation>Abbastanza giocatori sono d’accordo. I totali restano come sono, e nessuno è escluso.</translation>
+        <translation>Abbastanza giocatori sono d&apos;accordo. I totali restano come sono, e nessuno è escluso.</translation>
     </message>
     <message>
         <source>New match</source>
@@ -8648,7 +8636,7 @@
     </message>
     <message>
         <source>Up and down choose a hand, Enter opens it at the first different choice, P plays from there. The Help has the other keys.</source>
-        <translation>Su e giù scelgono una smazzata, Invio la apre alla prima scelta diversa, P gioca da lì. Gli altri tasti sono nell’Aiuto.</translation>
+        <translation>Su e giù scelgono una smazzata, Invio la apre alla prima scelta diversa, P gioca da lì. Gli altri tasti sono nell&apos;Aiuto.</translation>
     </message>
 </context>
 <context>
@@ -8726,7 +8714,7 @@
     </message>
     <message>
         <source>the expert</source>
-        <translation>l’esperto</translation>
+        <translation>l&apos;esperto</translation>
     </message>
     <message>
         <source>expert</source>
@@ -9286,7 +9274,7 @@
     </message>
     <message>
         <source>One new idea at a time</source>
-        <translation>Un’idea nuova alla volta</translation>
+        <translation>Un&apos;idea nuova alla volta</translation>
     </message>
     <message>
         <source>Not met this time</source>
@@ -9361,7 +9349,7 @@
     </message>
     <message>
         <source>If it runs out before the first card is led, the match ends without a winner, and its player is locked out of club tables for one hour.</source>
-        <translation>Se scade prima che sia giocata la prima carta, la partita finisce senza vincitore e chi era di turno è escluso per un’ora dai tavoli di circolo.</translation>
+        <translation>Se scade prima che sia giocata la prima carta, la partita finisce senza vincitore e chi era di turno è escluso per un&apos;ora dai tavoli di circolo.</translation>
     </message>
     <message>
         <source>If it runs out now, a card is played at random.</source>
@@ -9369,7 +9357,7 @@
     </message>
     <message>
         <source>What does the clock do?</source>
-        <translation>Che cosa fa l’orologio?</translation>
+        <translation>Che cosa fa l&apos;orologio?</translation>
     </message>
     <message numerus="yes">
         <source>A turn lasts %n second(s); playing, speaking or voting to end starts it again.</source>
@@ -9387,7 +9375,7 @@
         <source>The last of %n ends it: totals stand, nobody is locked out. Until then it can be taken back.</source>
         <translation>
             <numerusform>Basta uno: i totali restano, nessuno è escluso. Fino ad allora ci si può ripensare.</numerusform>
-            <numerusform>Con l’ultimo di %n la partita finisce: i totali restano, nessuno è escluso. Fino ad allora ci si può ripensare.</numerusform>
+            <numerusform>Con l&apos;ultimo di %n la partita finisce: i totali restano, nessuno è escluso. Fino ad allora ci si può ripensare.</numerusform>
         </translation>
     </message>
     <message>
@@ -9400,7 +9388,7 @@
     </message>
     <message>
         <source>They are locked out of club tables for one hour; a computer player takes their seat.</source>
-        <translation>È escluso per un’ora dai tavoli di circolo. Il programma gioca al suo posto.</translation>
+        <translation>È escluso per un&apos;ora dai tavoli di circolo. Il programma gioca al suo posto.</translation>
     </message>
     <message>
         <source>Looking back: trick %1</source>
@@ -9626,7 +9614,7 @@
     </message>
     <message>
         <source>since the start</source>
-        <translation>dall’inizio</translation>
+        <translation>dall&apos;inizio</translation>
     </message>
     <message>
         <source>this week</source>
@@ -9638,7 +9626,7 @@
     </message>
     <message>
         <source>this year</source>
-        <translation>quest’anno</translation>
+        <translation>quest&apos;anno</translation>
     </message>
     <message>
         <source>all games</source>
@@ -9673,7 +9661,7 @@
     </message>
     <message>
         <source>How it ended</source>
-        <translation>Com’è finita</translation>
+        <translation>Com&apos;è finita</translation>
     </message>
     <message>
         <source>Sort by %1</source>
@@ -9744,7 +9732,7 @@
     </message>
     <message>
         <source>There is no match here yet: each one that you play is added once a hand of it is over.</source>
-        <translation>Qui non c’è ancora nessuna partita: ognuna che giochi si aggiunge appena ne è finita una smazzata.</translation>
+        <translation>Qui non c&apos;è ancora nessuna partita: ognuna che giochi si aggiunge appena ne è finita una smazzata.</translation>
     </message>
     <message>
         <source>%1, %2, since %3</source>
@@ -10228,7 +10216,7 @@
     </message>
     <message>
         <source>The table has not agreed to it: the program plays the match to its end, and whoever plays at this screen is locked out of club tables for one hour.</source>
-        <translation>Il tavolo non è d’accordo: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un’ora dai tavoli di circolo.</translation>
+        <translation>Il tavolo non è d&apos;accordo: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un&apos;ora dai tavoli di circolo.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -10237,8 +10225,8 @@
     <message numerus="yes">
         <source>Club table: a turn lasts %n second(s); there is no undo, no deal is restarted, and there are no hints. Whoever leaves before the table has agreed is locked out of club tables for one hour.</source>
         <translation>
-            <numerusform>Tavolo di circolo: un turno dura %n secondo; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
-            <numerusform>Tavolo di circolo: un turno dura %n secondi; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d’accordo è escluso per un’ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno dura %n secondo; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d&apos;accordo è escluso per un&apos;ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno dura %n secondi; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d&apos;accordo è escluso per un&apos;ora dai tavoli di circolo.</numerusform>
         </translation>
     </message>
     <message>
@@ -10259,7 +10247,7 @@
     </message>
     <message>
         <source>%1: everybody who plays it has the same cards against the same opponents. After the last hand, Duplicate shows what everybody made of them.</source>
-        <translation>%1: chi la gioca ha le stesse carte contro gli stessi avversari. Dopo l’ultima smazzata, Duplicato mostra come se l’è cavata ciascuno.</translation>
+        <translation>%1: chi la gioca ha le stesse carte contro gli stessi avversari. Dopo l&apos;ultima smazzata, Duplicato mostra come se l&apos;è cavata ciascuno.</translation>
     </message>
 </context>
 <context>
@@ -10376,7 +10364,7 @@
     </message>
     <message>
         <source>Play on goes back to its last card.</source>
-        <translation>Continua riporta all’ultima carta giocata.</translation>
+        <translation>Continua riporta all&apos;ultima carta giocata.</translation>
     </message>
     <message>
         <source>Duplicate</source>
@@ -10392,7 +10380,7 @@
     </message>
     <message>
         <source>Play again deals a new match to the same people.</source>
-        <translation>Gioca ancora dà le carte di un’altra partita alle stesse persone.</translation>
+        <translation>Gioca ancora dà le carte di un&apos;altra partita alle stesse persone.</translation>
     </message>
 </context>
 <context>
@@ -10462,7 +10450,7 @@
     </message>
     <message>
         <source>The hand goes on as it is, but what is still to come is not explained any more.</source>
-        <translation>La smazzata va avanti com’è, ma quello che deve ancora venire non ti viene più spiegato.</translation>
+        <translation>La smazzata va avanti com&apos;è, ma quello che deve ancora venire non ti viene più spiegato.</translation>
     </message>
     <message>
         <source>Play on without it</source>
@@ -10470,7 +10458,7 @@
     </message>
     <message>
         <source>At a club table the clock is not stopped by hand.</source>
-        <translation>A un tavolo di circolo l’orologio non si ferma a mano.</translation>
+        <translation>A un tavolo di circolo l&apos;orologio non si ferma a mano.</translation>
     </message>
     <message>
         <source>End the match now?</source>
@@ -10478,7 +10466,7 @@
     </message>
     <message>
         <source>With you enough players have agreed. The totals stand as they are, and nobody is locked out.</source>
-        <translation>Con te abbastanza giocatori sono d’accordo. I totali restano come sono, e nessuno è escluso.</translation>
+        <translation>Con te abbastanza giocatori sono d&apos;accordo. I totali restano come sono, e nessuno è escluso.</translation>
     </message>
     <message>
         <source>End the match</source>
@@ -11089,8 +11077,8 @@
     <message numerus="yes">
         <source>%n point(s), which the arrows read. The last one: %1</source>
         <translation>
-            <numerusform>%n punto, che si legge con le frecce. L’ultimo: %1</numerusform>
-            <numerusform>%n punti, che si leggono con le frecce. L’ultimo: %1</numerusform>
+            <numerusform>%n punto, che si legge con le frecce. L&apos;ultimo: %1</numerusform>
+            <numerusform>%n punti, che si leggono con le frecce. L&apos;ultimo: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -11206,20 +11194,12 @@
         <translation>Tempi</translation>
     </message>
     <message>
-        <source>Sound</source>
-        <translation>Suoni</translation>
-    </message>
-    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
     <message>
         <source>Restore defaults</source>
         <translation>Valori iniziali</translation>
-    </message>
-    <message>
-        <source>Everything on this page but the language</source>
-        <translation>Tutto ciò che sta in questa pagina, tranne la lingua</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11348,6 +11328,18 @@
     <message>
         <source>How long it stays (always used while you watch)</source>
         <translation>Per quanto tempo resta (vale sempre, quando guardi)</translation>
+    </message>
+    <message>
+        <source>All preferences but the language</source>
+        <translation>Tutte le preferenze, lingua esclusa</translation>
+    </message>
+    <message>
+        <source>Size of the cards on the table</source>
+        <translation>Grandezza delle carte sul tavolo</translation>
+    </message>
+    <message>
+        <source>Larger where there is room for it.</source>
+        <translation>Più grandi dove c&apos;è posto.</translation>
     </message>
 </context>
 <context>
@@ -11619,6 +11611,15 @@
         <source>Score sheet…</source>
         <translation>Segnapunti…</translation>
     </message>
+    <message>
+        <source>%1: made</source>
+        <extracomment>%1 is what was bid, or what was called</extracomment>
+        <translation>%1: fatto</translation>
+    </message>
+    <message>
+        <source>%1: failed</source>
+        <translation>%1: mancato</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::ScoreSheet</name>
@@ -11813,11 +11814,11 @@
     </message>
     <message>
         <source>since the start</source>
-        <translation>dall’inizio</translation>
+        <translation>dall&apos;inizio</translation>
     </message>
     <message>
         <source>this year</source>
-        <translation>quest’anno</translation>
+        <translation>quest&apos;anno</translation>
     </message>
     <message>
         <source>this month</source>
@@ -11843,11 +11844,11 @@
     </message>
     <message>
         <source>There is nothing to count yet: hands count once a person has played them to their end.</source>
-        <translation>Non c’è ancora niente da contare: le smazzate contano quando una persona le ha giocate fino in fondo.</translation>
+        <translation>Non c&apos;è ancora niente da contare: le smazzate contano quando una persona le ha giocate fino in fondo.</translation>
     </message>
     <message>
         <source>Tab goes from plot to plot, arrows read its points, T shows a plot as a table, Ctrl+C copies it, Ctrl+Tab goes to the next page.</source>
-        <translation>Tab passa da un grafico all’altro, le frecce ne leggono i punti, T lo mostra in tabella, Ctrl+C la copia, Ctrl+Tab va alla pagina dopo.</translation>
+        <translation>Tab passa da un grafico all&apos;altro, le frecce ne leggono i punti, T lo mostra in tabella, Ctrl+C la copia, Ctrl+Tab va alla pagina dopo.</translation>
     </message>
 </context>
 <context>
@@ -11964,18 +11965,7 @@
     </message>
     <message>
         <source>mean with margin of error</source>
-        <translation>media con margine d’errore</translation>
-    </message>
-    <message numerus="yes">
-        <source>mean of %n hand(s); shaded: margin of error</source>
-        <translation>
-            <numerusform>media di una smazzata; ombra: margine d’errore</numerusform>
-            <numerusform>media di %n smazzate; ombra: margine d’errore</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>from reviews; shaded: margin of error</source>
-        <translation>dalle analisi; ombra: margine d’errore</translation>
+        <translation>media con margine d&apos;errore</translation>
     </message>
     <message>
         <source>from reviews</source>
@@ -12006,6 +11996,17 @@
         <source>missed by %1</source>
         <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
         <translation>mancati per %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>mean of %n hand(s)</source>
+        <translation>
+            <numerusform>media di una smazzata</numerusform>
+            <numerusform>media di %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>band: margin of error</source>
+        <translation>fascia: margine d&apos;errore</translation>
     </message>
 </context>
 <context>
@@ -12208,7 +12209,7 @@
     </message>
     <message>
         <source>Something else is better.</source>
-        <translation>C’è di meglio.</translation>
+        <translation>C&apos;è di meglio.</translation>
     </message>
     <message>
         <source>To speak, press a number; after 7, 8 or 9 choose to whom.</source>
@@ -12216,7 +12217,7 @@
     </message>
     <message>
         <source>The table has agreed to end it; the totals stand.</source>
-        <translation>Il tavolo era d’accordo di finire; i totali restano come sono.</translation>
+        <translation>Il tavolo era d&apos;accordo di finire; i totali restano come sono.</translation>
     </message>
     <message>
         <source>Time ran out before the first card was led: nobody wins.</source>
@@ -12284,7 +12285,7 @@
     </message>
     <message>
         <source>When they run out, the match ends without a winner, and you are locked out.</source>
-        <translation>Quando scadono, la partita finisce senza vincitore e per un’ora niente tavoli di circolo.</translation>
+        <translation>Quando scadono, la partita finisce senza vincitore e per un&apos;ora niente tavoli di circolo.</translation>
     </message>
     <message>
         <source>Play a card; when time runs out, one of yours is played at random.</source>
@@ -12292,7 +12293,7 @@
     </message>
     <message>
         <source>%1 agrees to end the match.</source>
-        <translation>%1 è d’accordo di finire la partita.</translation>
+        <translation>%1 è d&apos;accordo di finire la partita.</translation>
     </message>
     <message>
         <source>%1 does not want to end the match any more.</source>
@@ -12635,7 +12636,7 @@
     </message>
     <message>
         <source>agreed</source>
-        <translation>d’accordo</translation>
+        <translation>d&apos;accordo</translation>
     </message>
     <message>
         <source>not yet</source>
@@ -12844,7 +12845,7 @@
     </message>
     <message>
         <source>Agree to &amp;end the match</source>
-        <translation>D’accordo di &amp;finire la partita</translation>
+        <translation>D&apos;accordo di &amp;finire la partita</translation>
     </message>
     <message>
         <source>L&amp;eave the table…</source>
@@ -12864,7 +12865,7 @@
     </message>
     <message>
         <source>club table: the clock goes on</source>
-        <translation>tavolo di circolo: l’orologio non si ferma</translation>
+        <translation>tavolo di circolo: l&apos;orologio non si ferma</translation>
     </message>
     <message>
         <source>Do they &amp;cheat?</source>
@@ -13152,7 +13153,7 @@
     </message>
     <message>
         <source>From one decision to the next</source>
-        <translation>Da una decisione all’altra</translation>
+        <translation>Da una decisione all&apos;altra</translation>
     </message>
     <message>
         <source>Step through the hand, from that decision on</source>
@@ -13441,7 +13442,7 @@
     <message>
         <source>Nobody knows a covered card, not even its owner.</source>
         <comment>known.covered-unknown</comment>
-        <translation>Una carta coperta non la conosce nessuno, nemmeno chi l’ha davanti.</translation>
+        <translation>Una carta coperta non la conosce nessuno, nemmeno chi l&apos;ha davanti.</translation>
     </message>
     <message>
         <source>plays with {seat}</source>
@@ -13835,12 +13836,12 @@
     <message>
         <source>played by the clock</source>
         <comment>table.by-clock</comment>
-        <translation>giocata dall’orologio</translation>
+        <translation>giocata dall&apos;orologio</translation>
     </message>
     <message>
         <source>agrees to end</source>
         <comment>table.agrees</comment>
-        <translation>d’accordo di finire</translation>
+        <translation>d&apos;accordo di finire</translation>
     </message>
     <message>
         <source>{card}, pile {n}, a card beneath</source>
@@ -13900,7 +13901,7 @@
     <message>
         <source>{who}: played by the clock</source>
         <comment>trick.by-clock</comment>
-        <translation>{who}: giocata dall’orologio</translation>
+        <translation>{who}: giocata dall&apos;orologio</translation>
     </message>
     <message>
         <source>Pile {n}: its covered card is turned after the trick</source>
@@ -13950,17 +13951,17 @@
     <message>
         <source>{seat} held it</source>
         <comment>end.held-by</comment>
-        <translation>l’aveva {seat}</translation>
+        <translation>l&apos;aveva {seat}</translation>
     </message>
     <message>
         <source>you held it</source>
         <comment>end.held-by.you</comment>
-        <translation>l’avevi tu</translation>
+        <translation>l&apos;avevi tu</translation>
     </message>
     <message>
         <source>nobody played it</source>
         <comment>end.held-by-nobody</comment>
-        <translation>non l’ha giocata nessuno</translation>
+        <translation>non l&apos;ha giocata nessuno</translation>
     </message>
     <message>
         <source>{n} [n:trick/tricks]</source>

@@ -92,7 +92,10 @@ void Desktop::connectParts() {
             tell(say(phrases::fileFiledAside, {file, what, args::word(kept.toStdString(), "journal")}));
           });
 
-  connect(&window_, &MainWindow::newMatchWanted, this, &Desktop::proposeMatch);
+  connect(&window_, &MainWindow::newMatchWanted, this, [this] {
+    closeHousePages();  // the first page may lie under one of them
+    proposeMatch();
+  });
   connect(&window_, &MainWindow::matchChosen, this, &Desktop::startMatch);
   connect(&window_, &MainWindow::onceMoreWanted, this, &Desktop::startOnceMore);
   connect(&window_, &MainWindow::firstHandWanted, this, &Desktop::startFirstHand);
@@ -202,12 +205,11 @@ void Desktop::welcome(Newcomer const& newcomer) {
 
 MatchChoice Desktop::proposal() {
   QString const name = preferences_.playerName();
-  auto const usual = usualSeats(mostSeats, name, preferences_.avatar());
   if (auto last = preferences_.lastMatch()) {
-    for (std::size_t seat = last->seats.size(); seat < usual.size(); ++seat)
-      last->seats.push_back(usual[seat]);
+    fillSeats(last->seats, mostSeats);
     return *last;
   }
+  auto const usual = usualSeats(mostSeats, name, preferences_.avatar());
   GameInfo const& game = *allGames().front();
   return {idOf(game), game.usualPlayers, completed(game.options, {}), usual,
           completed(tableOptions(), game, game.usualPlayers, {})};

@@ -22,15 +22,29 @@ constexpr std::array companions{Companion{"Anna", 1, 7},  Companion{"Bruno", 5, 
 }  // namespace
 
 std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar) {
-  QString const level = QString::fromUtf8(usualPlayer.data(), static_cast<qsizetype>(usualPlayer.size()));
   std::vector<SeatChoice> seats{{name, avatar, true, {}}};
-  for (Companion const& companion : companions) {
-    if (seats.size() == static_cast<std::size_t>(players)) break;
-    QString const called = QString::fromUtf8(companion.name);
-    if (called.compare(name, Qt::CaseInsensitive) == 0) continue;
-    seats.push_back({called, companion.avatar == avatar ? companion.other : companion.avatar, false, level});
-  }
+  fillSeats(seats, players);
   return seats;
+}
+
+void fillSeats(std::vector<SeatChoice>& seats, int players) {
+  QString const level = QString::fromUtf8(usualPlayer.data(), static_cast<qsizetype>(usualPlayer.size()));
+  for (Companion const& companion : companions) {
+    if (seats.size() >= static_cast<std::size_t>(players)) break;
+    QString const called = QString::fromUtf8(companion.name);
+    if (isSeated(seats, called)) continue;
+    auto const isFree = [&seats](int face) {
+      return std::ranges::find(seats, face, &SeatChoice::avatar) == seats.end();
+    };
+    int face = isFree(companion.avatar) ? companion.avatar : companion.other;
+    for (int other = 1; !isFree(face) && other <= avatarCount; ++other) face = other;
+    seats.push_back({called, face, false, level});
+  }
+}
+
+bool isSeated(std::vector<SeatChoice> const& seats, QString const& name) {
+  return std::ranges::any_of(
+      seats, [&name](SeatChoice const& seat) { return seat.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
 MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {

@@ -11,6 +11,9 @@ namespace giaguaro {
 
 // The person at this screen, and computer players with names and faces of their own, all different.
 std::vector<SeatChoice> usualSeats(int players, QString const& name, int avatar);
+// So many, with the usual companions beside those who sit there: none who has a name or a face that is taken.
+void fillSeats(std::vector<SeatChoice>& seats, int players);
+bool isSeated(std::vector<SeatChoice> const& seats, QString const& name);
 
 // A level that is empty, or not known, becomes the strongest. Wants a known game with its own player count
 // and options.

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "app/desktop/match_plan.h"
+#include "app/desktop/people.h"
 #include "app/desktop/whole_file.h"
 #include "core/match/table.h"
 #include "ui/cards/installed_deck.h"
@@ -313,9 +314,10 @@ std::optional<MatchChoice> Preferences::lastMatch() {
 void Preferences::setLastMatch(MatchChoice const& choice) {
   rememberPeople(choice.seats);
   std::vector<SeatChoice> seats = choice.seats;
-  // Who sits down only at larger tables is not forgotten.
+  // Who sits down only at larger tables is not forgotten, unless it is somebody who has a seat at this one.
   if (auto const before = lastMatch())
-    for (std::size_t seat = seats.size(); seat < before->seats.size(); ++seat) {
+    for (std::size_t seat = choice.seats.size(); seat < before->seats.size(); ++seat) {
+      if (isSeated(seats, before->seats[seat].name)) continue;
       seats.push_back(before->seats[seat]);
       seats.back().human = false;
     }

@@ -42,14 +42,21 @@ WatchOffer::Match matchOf(QString const& path) {
   return {path, game, QDateTime::fromString(match.captured(1), "yyyy-MM-dd-HHmmss")};
 }
 
-// Cheap to be asked, of many files: whether the record has a result at all. Those who played it are then noted.
+// Cheap to be asked, of many files: whether the record has a result at all. Who played it, and what they have, is then noted.
 bool hasFinishedHand(WatchOffer::Match& match) {
   QFile file(match.path);
   if (!file.open(QIODevice::ReadOnly)) return false;
   QByteArray const text = file.readAll();
   if (!text.contains("\"result\"")) return false;
-  for (QJsonValue const name : QJsonDocument::fromJson(text).object().value("names").toArray())
-    if (!name.toString().isEmpty()) match.players << name.toString();
+  QJsonObject const record = QJsonDocument::fromJson(text).object();
+  QJsonArray totals;  // after the last hand that is over
+  for (QJsonValue const hand : record.value("hands").toArray())
+    if (QJsonObject const result = hand.toObject().value("result").toObject(); !result.isEmpty())
+      totals = result.value("totals").toArray();
+  QJsonArray const people = record.value("names").toArray();
+  for (qsizetype seat = 0; seat < people.size(); ++seat)
+    if (QString const name = people[seat].toString(); !name.isEmpty())
+      match.players.push_back({name, totals.at(seat).toInt()});
   return true;
 }
 

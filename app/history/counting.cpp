@@ -10,6 +10,13 @@ namespace {
 constexpr double normal95 = 1.96;
 constexpr std::size_t mostPoints = 200;
 
+// 1, 2, 5, 10, 20 …, the first that is no less.
+std::size_t roundStep(std::size_t least) {
+  for (std::size_t ten = 1;; ten *= 10)
+    for (std::size_t const each : {ten, 2 * ten, 5 * ten})
+      if (each >= least) return each;
+}
+
 }  // namespace
 
 Sums& Sums::operator+=(Sums const& other) {
@@ -41,12 +48,14 @@ std::vector<CurvePoint> movingMeans(std::span<Sums const> figures, int window, d
   std::vector<CurvePoint> points;
   if (figures.size() < wide) return points;
   std::size_t const places = figures.size() - wide + 1;
-  std::size_t const step = (places + mostPoints - 1) / mostPoints;
+  // Even steps, at round numbers.
+  std::size_t const step = roundStep((places + mostPoints - 2) / (mostPoints - 1));
   Sums sums;
   for (std::size_t i = 0; i < figures.size(); ++i) {
     sums += figures[i];
     if (i >= wide) sums -= figures[i - wide];
-    if (i + 1 >= wide && (figures.size() - 1 - i) % step == 0)
+    bool const last = i + 1 == figures.size();
+    if (i + 1 >= wide && ((i + 1) % step == 0 || last))
       points.push_back({static_cast<int>(i + 1), sums.mean(unit)});
   }
   return points;

@@ -24,7 +24,7 @@ struct Sums {
   Mean mean(double unit = 1) const;
 };
 
-// The mean of the last `window` ones, over and over, at no more than 200 places, the last one among them.
+// The mean of the last `window` ones, over and over, at no more than 200 places: round numbers in even steps, and the last one.
 std::vector<CurvePoint> movingMeans(std::span<Sums const> figures, int window, double unit = 1);
 // How wide it is for so many.
 int windowFor(std::size_t figures);

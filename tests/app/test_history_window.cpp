@@ -15,6 +15,7 @@
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/history/history_page.h"
+#include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/toolkit/sheet_stack.h"
 
@@ -97,6 +98,45 @@ class TestHistoryWindow : public QObject {
     program.press(Qt::Key_P);
     QVERIFY(!page->isVisible());
     QCOMPARE(program.session().phase(), Phase::showingResult);
+  }
+
+  // What the Game menu leads to is to be had from here, too, unless a question wants its answer first; what is done at the
+  // table is not.
+  void theGameMenuLeadsOn_data() {
+    QTest::addColumn<bool>("inPlay");
+    QTest::newRow("over the first page") << false;
+    QTest::newRow("over a match") << true;
+  }
+  void theGameMenuLeadsOn() {
+    QFETCH(bool, inPlay);
+    put(recordOf(planWithViewer(3), 60), "2026-01-02-030405-1-jaguar.json");
+    CommandLine with = line();
+    if (inPlay)
+      with.match = CommandLine::Match{.game = allGames().front(),
+                                      .players = 5,
+                                      .options = planOf("greedy", 2).setup.options,
+                                      .levels = {"human", "greedy", "greedy", "greedy", "greedy"},
+                                      .seed = 3};
+    Program program(home_->path(), with);
+    QVERIFY(program.isActive());
+    HistoryPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    auto const action = [&](char const* name) { return program.window().findChild<QAction*>(name); };
+    for (char const* name :
+         {"actionNewMatch", "actionOpen", "actionHistory", "actionStatistics", "actionEditor"})
+      QVERIFY2(action(name)->isEnabled(), name);
+    for (char const* name : {"actionUndo", "actionSave"}) QVERIFY2(!action(name)->isEnabled(), name);
+    if (inPlay) {
+      program.press(Qt::Key_Delete);
+      auto const* const question = program.window().findChild<QuestionSheet*>();
+      QVERIFY(question != nullptr && question->isVisible());
+      QVERIFY(!action("actionOpen")->isEnabled() && !action("actionNewMatch")->isEnabled());
+      program.press(Qt::Key_Escape);
+    }
+    action("actionNewMatch")->trigger();
+    auto const* const dialog = program.window().findChild<NewMatchDialog*>();
+    QVERIFY(dialog != nullptr && dialog->isVisible() && dialog->isEnabled());
+    QVERIFY(!page->isVisible());
   }
 
   void unfinishedIsPlayedOn() {

@@ -635,6 +635,10 @@ class TestPictures : public QObject {
       window.findChild<QAbstractButton*>(shown)->click();
       lookAtSheet(window, QString("preferences with %1").arg(shown));
     }
+    for (char const* section : {"section_1", "section_2", "section_3"}) {
+      window.findChild<QAbstractButton*>(section)->click();
+      lookAtSheet(window, QString("preferences, %1").arg(section));
+    }
     program.press(Qt::Key_Escape);
     window.findChild<QAction*>("actionPeople")->trigger();
     lookAtSheet(window, "people");
@@ -685,7 +689,7 @@ class TestPictures : public QObject {
       offer.matches.push_back({"/" + idOf(*game),
                                game,
                                QDateTime({2026, 12, 24}, {22, 48}),
-                               {"Anna", "Bruno", "Chiara", "Dario"}});
+                               {{"Anna", 120}, {"Bruno", 8}, {"Chiara", -34}, {"Dario", -94}}});
     sheet()->setOffer(offer);
     lookAtSheet(window, "what can be watched, with matches");
     program.press(Qt::Key_Escape);

@@ -6,6 +6,8 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
+#include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -168,8 +170,14 @@ class TestStatisticsWindow : public QObject {
         QAccessible::queryAccessibleInterface(page->findChild<HistoryKeys*>());
     QCOMPARE(spoken->text(QAccessible::Name), told(*page));
     QVERIFY(!scores->isTable());
+    // What the band is is told of what is drawn alone; what is longer than the card scrolls.
+    auto const note = [scores] { return scores->findChildren<QLabel*>().back()->text(); };
+    auto const* const bar = scores->findChild<QScrollBar*>();
+    QVERIFY2(note().contains("band") && !bar->isVisible(), qPrintable(note()));
     program.press(Qt::Key_T);
     QVERIFY(scores->isTable());
+    QVERIFY2(!note().contains("band"), qPrintable(note()));
+    QVERIFY(bar->isVisible() && bar->value() == bar->maximum() && bar->maximum() > 0);
     program.press(Qt::Key_C, Qt::ControlModifier);
     QStringList const lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(counted.scores.size()) + 1);

@@ -359,6 +359,27 @@ class TestStore : public QObject {
     QVERIFY(last->seats.back() == choices.back().seats.back());
   }
 
+  // Whoever has a seat at a table of two is proposed for no other of a larger one.
+  void nobodyIsProposedTwice() {
+    Preferences preferences(path("twice.ini"));
+    GameInfo const& game = *allGames().back();
+    MatchChoice choice{idOf(game), 5, completed(game.options, {}), usualSeats(5, "Zoë", 5), {}};
+    preferences.setLastMatch(choice);
+    QString const other = choice.seats[3].name;
+    choice.players = 2;
+    choice.seats = {choice.seats[0], {other, choice.seats[3].avatar, true, {}}};
+    preferences.setLastMatch(choice);
+    std::vector<SeatChoice> seats = preferences.lastMatch()->seats;
+    fillSeats(seats, mostSeats);
+    QCOMPARE(seats.size(), static_cast<std::size_t>(mostSeats));
+    for (std::size_t a = 0; a < seats.size(); ++a)
+      for (std::size_t b = 0; b < a; ++b) {
+        QVERIFY2(seats[a].name != seats[b].name, qPrintable(seats[a].name));
+        QVERIFY(seats[a].avatar != seats[b].avatar);
+      }
+    QVERIFY(seats[1].human && seats[1].name == other);
+  }
+
   // Options of the table are kept by game, where that game's table has them.
   void optionsOfTheTable() {
     QString const file = path("tables.ini");

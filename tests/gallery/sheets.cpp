@@ -68,16 +68,16 @@ void takePreferences(Tour const& tour) {
   auto const open = [&](char const* shown) {
     return [&tour, shown] {
       tour.window().findChild<QAction*>("actionPreferences")->trigger();
-      if (shown != nullptr) tour.window().findChild<QAbstractButton*>(shown)->click();
+      auto* const section = tour.window().findChild<QAbstractButton*>(shown);
+      section->setFocus();
+      section->click();
     };
   };
   auto const close = [&] { escape(tour.window()); };
-  tour.take({"preferences", "Preferences", 50, {}, true}, {}, open(nullptr), close);
-  auto const atEnd = [&] {
-    open(nullptr)();
-    scroll(tour.window(), true);
-  };
-  tour.take({"preferences-end", "Preferences, scrolled to their end", 51}, {}, atEnd, close);
+  tour.take({"preferences", "Preferences", 50, {}, true}, {}, open("section_0"), close);
+  tour.take({"preferences-table", "Preferences: the table", 51}, {}, open("section_1"), close);
+  tour.take({"preferences-cards", "Preferences: the cards", 52}, {}, open("section_2"), close);
+  tour.take({"preferences-paces", "Preferences: the paces", 53}, {}, open("section_3"), close);
 }
 
 // Three of them, of whom one is asked about.

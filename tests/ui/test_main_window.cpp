@@ -553,12 +553,12 @@ class TestMainWindow : public QObject {
     auto* sheet = window.sheets().make<WatchSheet>(window.glyphs());
     GameInfo const* const game = allGames().front();
     sheet->setOffer(
-        {{game}, game, {{"/match", game, QDateTime({2026, 11, 25}, {0, 46}), {"Anna", "Bruno"}}}});
+        {{game}, game, {{"/match", game, QDateTime({2026, 11, 25}, {0, 46}), {{"Anna", -4}, {"Bruno", 4}}}}});
     window.sheets().open(sheet);
     auto const* row = sheet->findChild<PictureRow*>(QStringLiteral("watchMatch"));
     QVERIFY2(row->text().endsWith(QStringLiteral("Wednesday 25 November 2026, 00:46")),
              qPrintable(row->text()));
-    QCOMPARE(row->accessibleDescription(), QStringLiteral("Anna, Bruno"));
+    QCOMPARE(row->accessibleDescription(), QStringLiteral("Bruno\u00A0+4, Anna\u00A0\u22124"));
     for (PictureRow const* each : sheet->findChildren<PictureRow*>()) QVERIFY(each->height() >= 44);
     QCOMPARE(sheet->findChildren<PictureRow*>().size(), 3);
   }

@@ -26,6 +26,7 @@
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
+#include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/sheets/game_tile.h"
@@ -555,6 +556,47 @@ class TestNewMatch : public QObject {
       }
     }
     QVERIFY(onPaper > 0 && under > 0);
+  }
+
+  // With all the choices seen the games are strips in one line, and in the usual window there is nothing to scroll.
+  void allTheChoicesAreSeenAtOnce() {
+    open({1264, 774}, {}, false);
+    auto const* const banner = dialog_->findChild<MatchBanner*>();
+    int const upright = tile("skat")->height();
+    QVERIFY(banner->isVisible());
+    auto* const allChoices = dialog_->findChild<QPushButton*>("allChoices");
+    allChoices->click();
+    QVERIFY(!banner->isVisible());
+    auto const* const bar = dialog_->findChild<QScrollArea*>()->verticalScrollBar();
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      QVERIFY2(bar->maximum() == 0, game->id.data());
+      QVERIFY(2 * tile(game->id.data())->height() < upright);
+      QCOMPARE(tile(game->id.data())->y(), tile("skat")->y());
+    }
+    allChoices->click();
+    for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+    QVERIFY(banner->isVisible());
+    QCOMPARE(tile("skat")->height(), upright);
+  }
+
+  // A click beside the names that are proposed closes them, and does what it says.
+  void theFirstClickBesideProposedNamesCounts() {
+    open();
+    dialog_->setKnownPeople({{"Anna", 3, true, {}}, {"Anselmo", 4, true, {}}});
+    auto* const name = dialog_->findChild<SeatRow*>()->findChild<QLineEdit*>();
+    name->setFocus();
+    name->clear();
+    QTest::keyClicks(name, "An");
+    QTRY_VERIFY(QApplication::activePopupWidget() != nullptr);
+    QSignalSpy const chosen(dialog_, &NewMatchDialog::chosen);
+    auto* const deal = dialog_->findChild<QWidget*>("dealCards");
+    QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
+                      deal->mapTo(window_.get(), deal->rect().center()));
+    QCOMPARE(chosen.size(), 1);
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+    QCOMPARE(chosen.first().first().value<MatchChoice>().seats.front().name, "An");
   }
 
   // A list that opens has the theme's colours, not the system's.

@@ -247,6 +247,54 @@ class TestPanels : public QObject {
     QVERIFY(panel.findChild<ScoreLine*>(QStringLiteral("scoreLine2"))->isHidden());
   }
 
+  // Whether whoever played for a hand made it is told and marked; a figure of its own stands apart from its name.
+  void madeOrFailedIsMarked() {
+    ScorePanel panel(&glyphs_, nullptr);
+    panel.setTheme(Theme::named({}));
+    TableScene scene = playScene();
+    Result sheet;
+    sheet.parts[1] = {"taker", true, true};
+    scene.rows[0].sheet = std::make_shared<Result>(sheet);
+    panel.setScene(scene, wordingOf(scene));
+    auto* const line = panel.findChild<ScoreLine*>(QStringLiteral("scoreLine1"));
+    QCOMPARE(line->cells().made, std::optional(true));
+    QVERIFY(line->accessibleName().startsWith(QStringLiteral("Hand 1: the six: made, Ugo")));
+    line->resize(400, line->sizeHint().height());
+    QImage const made = line->grab().toImage();
+    sheet.parts[1].made = false;
+    scene.rows[0].sheet = std::make_shared<Result>(sheet);
+    panel.setScene(scene, wordingOf(scene));
+    QCOMPARE(line->cells().made, std::optional(false));
+    QVERIFY(line->accessibleName().startsWith(QStringLiteral("Hand 1: the six: failed, Ugo")));
+    QVERIFY(line->grab().toImage() != made);
+    scene.rows[0].sheet = {};
+    scene.rows[0].brief = testMessage("Ugo: 18");
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(!line->cells().made);
+    QCOMPARE(line->cells().label, QStringLiteral("Ugo"));
+    QCOMPARE(line->cells().result, QStringLiteral("18"));
+  }
+
+  // Of a match that is over the totals are read first, of a hand how it came to them.
+  void theTotalsOfAMatchComeFirst() {
+    QWidget window;
+    window.resize(1000, 740);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(window.size());
+    window.show();
+    sheet.show();
+    TableScene scene = endScene();
+    auto const left = [&](QWidget const* part) { return part->mapTo(&sheet, QPoint()).x(); };
+    auto const totalsFirst = [&] {
+      sheet.setScene(scene, wordingOf(scene));
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      return left(sheet.findChild<PaymentRow*>()) < left(sheet.findChild<SheetLine*>());
+    };
+    QVERIFY(!totalsFirst());
+    scene.matchOver = true;
+    QVERIFY(totalsFirst());
+  }
+
   // A void hand uses up none of the match's: it has no number, and the next one has its place.
   void voidHandsAreNotCounted() {
     TableScene scene = endScene();  // the six, a void hand, the ace

@@ -85,7 +85,16 @@ class TestPreferences : public QObject {
       if (auto* area = qobject_cast<QScrollArea*>(up)) area->ensureWidgetVisible(widget);
     QTest::mouseClick(parent_->windowHandle(), Qt::LeftButton, {}, widget->mapTo(parent_.get(), at));
   }
-  void click(QWidget* widget) { clickAt(widget, widget->rect().center()); }
+  void click(QWidget* widget) {
+    showSectionOf(*widget);
+    clickAt(widget, widget->rect().center());
+  }
+  // One after the other, until the control is there.
+  void showSectionOf(QWidget& control) {
+    for (int i = 0; !control.isVisible() && i < 4; ++i)
+      button(qPrintable(QString("section_%1").arg(i)))->click();
+    QVERIFY2(control.isVisible(), qPrintable(control.objectName()));
+  }
   // By Tab alone; false: it cannot be reached.
   bool tabTo(std::function<bool(QWidget*)> const& there) {
     for (int i = 0; i < 60; ++i) {
@@ -142,8 +151,9 @@ class TestPreferences : public QObject {
     for (Change const& change : buttons()) {
       sheet_->setSettings({});
       sent_.clear();
-      sheet_->focusFirst();
       QAbstractButton* const wanted = button(change.control);
+      showSectionOf(*wanted);
+      sheet_->focusFirst();
       auto const inItsGroup = [&](QWidget* focus) {
         auto const* of = qobject_cast<QAbstractButton*>(focus);
         return of != nullptr && of->group() != nullptr && of->group() == wanted->group();
@@ -164,6 +174,7 @@ class TestPreferences : public QObject {
   void slidersByMouse() {
     for (Slide const& slide : slides()) {
       QSlider* const track = slider(slide.control);
+      showSectionOf(*track);
       clickAt(track, QPoint(track->width() - 3, track->height() / 2));
       QVERIFY2(!sent_.empty(), slide.control);
       QCOMPARE(slide.value(sent_.back()), slide.most);
@@ -178,6 +189,7 @@ class TestPreferences : public QObject {
   void slidersByKeys() {
     for (Slide const& slide : slides()) {
       sheet_->setSettings({});
+      showSectionOf(*slider(slide.control));
       sheet_->focusFirst();
       QVERIFY2(tabTo([&](QWidget* focus) { return focus == slider(slide.control); }), slide.control);
       int const before = slide.value(Settings{});
@@ -199,6 +211,7 @@ class TestPreferences : public QObject {
   // The number is read out with what it means.
   void slidersSayTheirValue() {
     QSlider* const track = slider("thinking");
+    showSectionOf(*track);
     QVERIFY2(track->accessibleName().endsWith(": 0.7 s"), qPrintable(track->accessibleName()));
     QTest::keyClick(track, Qt::Key_Home);
     QVERIFY2(track->accessibleName().endsWith(": 0.0 s"), qPrintable(track->accessibleName()));
@@ -209,7 +222,7 @@ class TestPreferences : public QObject {
     click(button("language_1"));
     QCOMPARE(wanted.size(), 1);
     QCOMPARE(wanted.first().first().toString(), "it");
-    sheet_->focusFirst();
+    button("language_1")->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Left);
     QCOMPARE(wanted.size(), 2);
     QCOMPARE(wanted.last().first().toString(), "en");
@@ -218,7 +231,10 @@ class TestPreferences : public QObject {
 
   void defaultsAreRestored() {
     for (Change const& change : buttons()) click(button(change.control));
-    for (Slide const& slide : slides()) QTest::keyClick(slider(slide.control), Qt::Key_End);
+    for (Slide const& slide : slides()) {
+      showSectionOf(*slider(slide.control));
+      QTest::keyClick(slider(slide.control), Qt::Key_End);
+    }
     QVERIFY(!(sent_.back() == Settings{}));
     sent_.clear();
     click(button("restoreDefaults"));
@@ -247,17 +263,48 @@ class TestPreferences : public QObject {
     QCOMPARE(closed.size(), 1);
     click(button("closePreferences"));
     QCOMPARE(closed.size(), 2);
+    showSectionOf(*slider("thinking"));
     slider("thinking")->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QCOMPARE(closed.size(), 3);
   }
 
   void nothingIsSaidOfSoundsThatThereAreNot() {
-    QVERIFY(button("sound_1")->isVisible());
+    showSectionOf(*button("sound_1"));
     sheet_->setSoundOffered(false);
     QVERIFY(!button("sound_1")->isVisible());
     QVERIFY(!slider("volume")->isVisible());
     QVERIFY(button("clicks_1")->isVisible());
+  }
+
+  // The focus comes to the one that is open, arrows open the next, and its controls follow by Tab. The paper stays as it is.
+  void sectionsByKeys() {
+    QCOMPARE(QApplication::focusWidget(), button("section_0"));
+    QWidget const* const foot = button("closePreferences");
+    QPoint const before = foot->mapTo(parent_.get(), QPoint());
+    constexpr int cardSection = 2;
+    for (int section = 1; section < 4; ++section) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+      QCOMPARE(QApplication::focusWidget(), button(qPrintable(QString("section_%1").arg(section))));
+      QVERIFY(!button("clicks_0")->isVisible());
+      QCoreApplication::processEvents();
+      if (section == cardSection) continue;  // which is longer with each deck that is installed here
+      QCOMPARE(foot->mapTo(parent_.get(), QPoint()), before);
+    }
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(slider("thinking")->hasFocus());
+  }
+
+  // In the smallest window each section is whole, without scrolling.
+  void sectionsHaveRoom() {
+    parent_->resize(900, 600 - 26);
+    sheet_->resize(parent_->size());
+    for (int section = 0; section < 4; ++section) {
+      button(qPrintable(QString("section_%1").arg(section)))->click();
+      QCoreApplication::processEvents();
+      auto const* const area = sheet_->findChild<QScrollArea*>();
+      QVERIFY2(area->widget()->height() <= area->viewport()->height(), qPrintable(QString::number(section)));
+    }
   }
 };
 

@@ -10,6 +10,7 @@
 #include "ui/cards/card_painter.h"
 #include "ui/editor/dragged_card.h"
 #include "ui/editor/editor_words.h"
+#include "ui/light/shadow.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
@@ -21,7 +22,7 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr float trayVeil = 0.74F;  // over a placed one
+constexpr float trayVeil = 0.84F;  // over a placed one
 constexpr Length mostCardHigh{300};
 constexpr Length mostBetween{30};  // rows, where there is much room
 constexpr int inTrumpRow = 11;
@@ -52,6 +53,7 @@ class CardTray::TrayCard : public QAbstractButton {
   Card const card;
   int avatar = 0;  // of who has it; 0: it is free, or lies in nobody's hand
   bool free = true;
+  bool here = false;  // in the place that is filled now
 
  protected:
   void paintEvent(QPaintEvent*) override {
@@ -152,6 +154,7 @@ void CardTray::setScene(EditorScene const& scene) {
       auto const at = scene.draft.placeOf(button->card);
       Seat const seat = at ? scene.draft.places()[*at].seat : nobody;
       button->free = !at;
+      button->here = at && *at == scene.chosen;
       button->avatar = seat == nobody ? 0 : scene.people[static_cast<std::size_t>(seat)].avatar;
       QString const name = editorWords::card(scene, button->card);
       button->setAccessibleName(name);
@@ -242,14 +245,18 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   QSize const size = CardPainter::size(high_);
   QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - scaledReal(2)),
              QSizeF(size));
+  // What is still there lies on the tray; what has gone has left its place.
+  if (card.free && !theme_.plain)
+    paintShadow(painter, box, scaledReal(5), {QPointF(scaledReal(1), scaledReal(2)), scaledReal(1.6), 0.36});
   glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
   if (!card.free) {
-    QColor veil = theme_.soft;
+    QColor veil = card.here ? theme_.best : theme_.soft;
     veil.setAlphaF(trayVeil);
-    painter.setPen(QPen(theme_.onpanel2, scaledReal(1), Qt::DashLine));
+    painter.setPen(card.here ? QPen(theme_.bestedge, scaledReal(1.8))
+                             : QPen(mixed(theme_.onpanel2, theme_.soft, 0.4), scaledReal(1), Qt::DashLine));
     painter.setBrush(veil);
     painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
-    int const side = static_cast<int>(box.width() * 0.5);
+    int const side = static_cast<int>(box.width() * 0.6);
     if (card.avatar > 0)
       painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));

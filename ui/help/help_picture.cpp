@@ -12,16 +12,12 @@ namespace giaguaro {
 namespace {
 
 constexpr double keySize = 12.5;
-constexpr int wholeHeight = 96;
-constexpr int closeHeight = 63;
-constexpr int cardRing = 5;  // round a whole card
 constexpr int labelHeight = 15;
 constexpr double labelSize = 11.5;
 
 QSize cardSize(QTextFormat const& format) {
   if (format.hasProperty(drawnWhole))
-    return CardPainter::size(measure(format.boolProperty(drawnClose) ? closeHeight : wholeHeight)) +
-           QSize(2, 2) * measure(cardRing) +
+    return CardPainter::size(measure(format.intProperty(drawnHigh))) + QSize(2, 2) * measure(cardRing) +
            QSize(0, format.hasProperty(drawnLabel) ? measure(labelHeight) : 0);
   return format.boolProperty(drawnLarge) ? QSize(measure(21), measure(28)) : QSize(measure(18), measure(24));
 }

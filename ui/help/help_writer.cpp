@@ -9,6 +9,7 @@
 #include <array>
 #include <utility>
 
+#include "ui/cards/card_painter.h"
 #include "ui/text/wording.h"
 #include "ui/text/words.h"
 #include "ui/toolkit/glyphs.h"
@@ -26,6 +27,10 @@ constexpr int aboveAll = 28;
 constexpr double lineOf = 25.0 / 15;   // of the text's size
 constexpr std::size_t fewCards = 7;    // so many have room in a row as large as they are drawn
 constexpr std::size_t mostInRow = 10;  // and so many if they are smaller
+constexpr int rowWide = 540;           // of all of them, as for the usual font
+constexpr int leastCardHigh = 63;
+constexpr int usualCardHigh = 96;
+constexpr int mostCardHigh = 132;
 constexpr double narrowBlank = 3;
 constexpr int shortCell = 12;  // letters: a column of such cells is centred
 
@@ -39,6 +44,14 @@ QTextBlockFormat blockFormat(double size, int above, int below) {
 
 // To count letters by, as if cards had none.
 QString nameless(Card) { return QString(); }
+
+// Of cards that are to fill a row of so many, as large as they look well; of more than have room, as they are drawn.
+int rowHeight(std::size_t cards) {
+  if (cards > mostInRow) return usualCardHigh;
+  double const wide = 1.0 * rowWide / static_cast<double>(cards) - 2 * cardRing;
+  QSizeF const card = CardPainter::size(100);
+  return std::clamp(static_cast<int>(wide * card.height() / card.width()), leastCardHigh, mostCardHigh);
+}
 
 int objectOf(HelpSpan::Kind kind) { return kind == HelpSpan::Kind::card ? cardObject : keyObject; }
 
@@ -181,7 +194,7 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     QTextCharFormat card = objectFormat(span, {});
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
-    card.setProperty(drawnClose, oneRow);
+    card.setProperty(drawnHigh, rowHeight(block.spans.size()));
     if (oneRow) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }

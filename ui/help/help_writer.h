@@ -26,8 +26,9 @@ inline constexpr int drawnLarge = QTextFormat::UserProperty + 5;
 // The same: it is drawn whole, and which card it is; that it is ringed.
 inline constexpr int drawnWhole = QTextFormat::UserProperty + 6;
 inline constexpr int drawnRinged = QTextFormat::UserProperty + 7;
-// And smaller than usual, so that all of a long row have room beside each other.
-inline constexpr int drawnClose = QTextFormat::UserProperty + 8;
+// And so high, as for the usual font, with room for a ring round it.
+inline constexpr int drawnHigh = QTextFormat::UserProperty + 8;
+inline constexpr int cardRing = 5;
 
 // And what stands under it.
 inline constexpr int drawnLabel = QTextFormat::UserProperty + 9;

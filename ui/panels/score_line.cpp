@@ -16,6 +16,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double leastLabelSize = 11;
+constexpr Length markHalf{4};  // of the tick or the cross
 
 }  // namespace
 
@@ -55,9 +56,13 @@ void ScoreLine::mouseReleaseEvent(QMouseEvent* event) {
 }
 
 void ScoreLine::refresh() {
-  setToolTip(cells_.total || !label().lines.isEmpty() ? QString() : asToolTip(cells_.label));
+  setToolTip(cells_.total || !label().lines.isEmpty() ? QString() : asToolTip(words()));
   updateGeometry();
   update();
+}
+
+QString ScoreLine::words() const {
+  return cells_.result.isEmpty() ? cells_.label : cells_.label + QStringLiteral(": ") + cells_.result;
 }
 
 double ScoreLine::textSize(bool total, bool crowded) { return (total ? 14 : 13) - (crowded ? 1.5 : 0); }
@@ -133,6 +138,10 @@ void ScoreLine::paintEvent(QPaintEvent*) {
 
 bool ScoreLine::hasFace() const { return columns_.faces && cells_.avatar > 0 && room() >= faceSide; }
 
+int ScoreLine::roomForFace(Columns const& columns) {
+  return faceSide + scaled(4) + (columns.marks ? 2 * markHalf + scaled(5) : 0);
+}
+
 int ScoreLine::roomForWords(int width, Columns const& columns, int figures) {
   int const firstFigure = width - margin - (figures - 1) * columns.figure - columns.widest;
   return firstFigure - scaled(6) - margin - columns.number;
@@ -144,13 +153,29 @@ bool ScoreLine::fits(QString const& label, int room) {
                              [&](QString const& line) { return textWidth(line, leastLabelSize) <= room; });
 }
 
+// A tick, or a cross: never the colour alone.
+void ScoreLine::paintMark(QPainter& painter, QPointF const& at) const {
+  double const half = markHalf;
+  painter.setPen(QPen(*cells_.made ? theme_.bestedge : theme_.loss(), scaledReal(1.8), Qt::SolidLine,
+                      Qt::RoundCap, Qt::RoundJoin));
+  if (*cells_.made) {
+    painter.drawPolyline(QPolygonF(
+        {at + QPointF(-half, 0), at + QPointF(-half / 4, 0.75 * half), at + QPointF(half, -0.75 * half)}));
+  } else {
+    double const arm = 0.8 * half;
+    painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
+    painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
+  }
+  painter.setPen(theme_.onpanel);
+}
+
 // Whole in one line or two, or not at all: it is in the tooltip.
 ScoreLine::Label ScoreLine::label() const {
-  int const most = room() - (hasFace() ? faceSide + scaled(4) : 0);
+  int const most = room() - (hasFace() ? roomForFace(columns_) : 0);
   double const usual = textSize(cells_.total, columns_.crowded);
   for (double const size : {usual, leastLabelSize})
-    if (textWidth(cells_.label, size, cells_.total) <= most) return {{cells_.label}, size};
-  QStringList const lines = inTwoLines(cells_.label);
+    if (textWidth(words(), size, cells_.total) <= most) return {{words()}, size};
+  QStringList const lines = inTwoLines(words());
   bool const fits = std::ranges::all_of(
       lines, [&](QString const& line) { return textWidth(line, leastLabelSize, cells_.total) <= most; });
   return {fits ? lines : QStringList(), leastLabelSize};
@@ -164,7 +189,16 @@ void ScoreLine::paintLabel(QPainter& painter, QRect const& line) {
     right -= faceSide;
     painter.drawPixmap(right, line.center().y() - faceSide / 2,
                        glyphs_->avatar(cells_.avatar, faceSide, devicePixelRatioF()));
-    right -= 4;
+    right -= scaled(4);
+    if (cells_.made) paintMark(painter, QPointF(right - markHalf, line.center().y() + 0.5));
+    if (columns_.marks) right -= 2 * markHalf + scaled(5);
+  }
+  if (!cells_.result.isEmpty() && columns_.label <= right - left) {
+    painter.setFont(typeface(textSize(false, false)));
+    QRect const place(left, line.top(), columns_.label, line.height());
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, cells_.label);
+    painter.drawText(place, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, cells_.result);
+    return;
   }
   Label const shown = label();
   painter.setFont(typeface(shown.size, cells_.total));

@@ -4,6 +4,7 @@
 
 #include <QStringList>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/theme.h"
@@ -18,9 +19,11 @@ class ScoreLine final : public QWidget {
 
  public:
   struct Cells {
-    QString number;  // of the hand
-    QString label;   // what was played
-    int avatar = 0;  // of the seat that led it; 0: none
+    QString number;              // of the hand
+    QString label;               // what was played
+    QString result{};            // behind it, a figure: what it came to
+    int avatar = 0;              // of the seat that led it; 0: none
+    std::optional<bool> made{};  // by that seat
     QStringList figures;
     std::vector<int> strong;  // the figures in bold
     bool total = false;       // the line of totals: all bold, a rule above it
@@ -40,7 +43,9 @@ class ScoreLine final : public QWidget {
     int figure = 40;       // and for each figure
     int widest = 36;       // the widest of them
     bool crowded = false;  // smaller figures
+    int label = 0;         // room for what was played with its result, of those that have one
     bool faces = true;     // of whose hand it was; the bold figure tells that too
+    bool marks = false;    // whether it was made stands before the face
     bool operator==(Columns const&) const = default;
   };
   void setColumns(Columns const& columns);
@@ -48,6 +53,8 @@ class ScoreLine final : public QWidget {
   // take more.
   static int roomForWords(int width, Columns const& columns, int figures);
   static bool fits(QString const& label, int room);
+  // What face and mark take of that.
+  static int roomForFace(Columns const& columns);
   // The sizes of its text.
   static double textSize(bool total, bool crowded);
   Cells const& cells() const { return cells_; }
@@ -75,9 +82,11 @@ class ScoreLine final : public QWidget {
     double size = 0;
   };
   Label label() const;
+  QString words() const;  // label and result
   bool hasFace() const;
   void refresh();
   void paintLabel(QPainter& painter, QRect const& line);
+  void paintMark(QPainter& painter, QPointF const& at) const;
 
   Glyphs* glyphs_;
   Theme theme_;

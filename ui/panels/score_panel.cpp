@@ -4,8 +4,10 @@
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <tuple>
 
 #include "ui/panels/score_line.h"
+#include "ui/score/sheet_line.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
@@ -173,10 +175,15 @@ void ScorePanel::placeColumns() {
   int const seats = std::max(1, static_cast<int>(scene_.people.size()));
   int const room = width() - 2 * (scorePanelInset + ScoreLine::margin) - number;
   int words = textWidth(tr("settlement"), 14, true);
-  for (auto const& row : scene_.rows)
-    words = std::max(words, textWidth(wording_.say(row.brief), 13) + ScoreLine::faceSide + scaled(8));
-
   ScoreLine::Columns columns{.number = number};
+  columns.marks =
+      std::ranges::any_of(scene_.rows, [](ScoreRow const& row) { return leadOf(row) != nullptr; });
+  for (auto const& row : scene_.rows) {
+    auto const [label, result] = labelAndFigure(wording_.say(row.brief));
+    int const wide = textWidth(label, 13) + (result.isEmpty() ? 0 : scaled(12) + textWidth(result, 13));
+    if (!result.isEmpty()) columns.label = std::max(columns.label, wide);
+    words = std::max(words, wide + ScoreLine::roomForFace(columns) + scaled(4));
+  }
   for (bool const crowded : {false, true}) {
     int least = face + scaled(4);
     auto const widen = [&](PerSeat const& values, bool total) {
@@ -197,7 +204,7 @@ void ScorePanel::placeColumns() {
   int const most = ScoreLine::roomForWords(width() - 2 * scorePanelInset, columns, seats);
   columns.faces = std::ranges::none_of(scene_.rows, [&](ScoreRow const& row) {
     QString const label = wording_.say(row.brief);
-    return ScoreLine::fits(label, most) && !ScoreLine::fits(label, most - ScoreLine::faceSide - scaled(4));
+    return ScoreLine::fits(label, most) && !ScoreLine::fits(label, most - ScoreLine::roomForFace(columns));
   });
   faces_->setColumn(columns.figure);
   for (ScoreLine* line : lines_) line->setColumns(columns);
@@ -246,10 +253,17 @@ void ScorePanel::writeHand(std::size_t index) {
   auto const& row = scene_.rows[index];
   ScoreLine::Cells cells;
   cells.number = numberOfRow(scene_, index);
-  cells.label = wording_.say(row.brief);
+  QString const brief = wording_.say(row.brief);
+  std::tie(cells.label, cells.result) = labelAndFigure(brief);
   cells.figures = figures(row.scores);
   cells.latest = scene_.showResult && index + 1 == scene_.rows.size();
-  QString before = titleOfRow(scene_, index, cells.label);
+  QString told = brief;
+  if (Result::Part const* const lead = leadOf(row); lead != nullptr) {
+    cells.made = lead->made;
+    //: %1 is what was bid, or what was called
+    told = (lead->made ? tr("%1: made") : tr("%1: failed")).arg(brief);
+  }
+  QString before = titleOfRow(scene_, index, told);
   if (row.leadSeat != nobody) {
     std::vector<Seat> const seats = order();
     cells.avatar = scene_.people[static_cast<std::size_t>(row.leadSeat)].avatar;
@@ -258,7 +272,7 @@ void ScorePanel::writeHand(std::size_t index) {
   }
   cells.spoken = spoken(before, cells.figures);
   ScoreLine* shown = line(index);
-  shown->setToolTip(asToolTip(cells.label));
+  shown->setToolTip(asToolTip(told));
   shown->setCells(std::move(cells));
   shown->show();
 }

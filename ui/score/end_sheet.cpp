@@ -147,7 +147,9 @@ bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
 void EndSheet::arrange(int paperWidth) {
   bool const narrow = paperWidth < narrowPaper;
   widenPayments();
-  columns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  // Of a match that is over its totals come first.
+  columns_->setDirection(narrow ? (scene_.matchOver ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom)
+                                : (scene_.matchOver ? QBoxLayout::RightToLeft : QBoxLayout::LeftToRight));
   columns_->setSpacing(narrow ? scaled(22) : scaled(30));
   bool const low = isLow();
   double const large = narrow || low ? 20 : 25;
@@ -170,9 +172,15 @@ void EndSheet::arrange(int paperWidth) {
                                showsVerdict() || isMessage() ? 0
                                : low                         ? scaled(6)
                                                              : scaled(14));
-  for (PaymentRow* row : paymentRows_) row->setCompact(low);
+  for (PaymentRow* row : paymentRows_) {
+    row->setCompact(low);
+    row->setExtra(0);
+  }
   for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
-    for (SheetLine* line : lines) line->setCompact(low);
+    for (SheetLine* line : lines) {
+      line->setCompact(low);
+      line->setExtra(0);
+    }
   bar_->setCompact(low);
   verdictLine_->setCompact(low);
   course_->setScale(low ? 0.8 : 1);
@@ -185,6 +193,7 @@ void EndSheet::arrange(int paperWidth) {
   bool const course = hasCourse() && !narrow && hasRoom;
   for (QWidget* part : {static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)})
     part->setVisible(course);
+  if (!low) shareHeight();
 }
 
 void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,

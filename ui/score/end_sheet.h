@@ -83,6 +83,7 @@ class EndSheet : public Sheet {
  private:
   static constexpr Length endInset{10};  // of texts beside the framed lines
   static constexpr Length headGap{20};
+  static constexpr int heightOfTwoPages = 740;  // what the second may come to need
 
   // The second page (end_sheet_verdict.cpp).
   bool hasVerdict() const;
@@ -105,6 +106,7 @@ class EndSheet : public Sheet {
   void writePayments();
   void writeAgain(Result const& result);
   void widenPayments();
+  void shareHeight();
   void writeWinner();
   void writeLastWords();
   void giveIcon();

@@ -4,6 +4,7 @@
 
 #include "ui/score/end_sheet.h"
 #include "ui/score/payment_row.h"
+#include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
@@ -19,6 +20,24 @@ void EndSheet::widenPayments() {
   for (PaymentRow const* row : paymentRows_)
     if (!row->isHidden()) wanted = std::max(wanted, row->wantedWidth());
   right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
+}
+
+// A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart.
+void EndSheet::shareHeight() {
+  if (!hasVerdict() || isMessage() || showsVerdict()) return;
+  int const room = std::min(measure(heightOfTwoPages), height()) - head()->sizeHint().height() -
+                   foot()->sizeHint().height() - scaled(90);
+  auto const share = [room](QWidget const* column, auto const& rows, int most) {
+    auto const shown = std::ranges::count_if(rows, [](QWidget const* row) { return !row->isHidden(); });
+    int const spare = room - column->sizeHint().height();
+    return shown == 0 ? 0 : std::clamp(spare / static_cast<int>(shown + 1), 0, measure(most));
+  };
+  int const more = share(right_, paymentRows_, 32);
+  for (PaymentRow* row : paymentRows_) row->setExtra(more);
+  std::vector<SheetLine*> lines = countingLines_;
+  lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
+  int const apart = share(left_, lines, 16);
+  for (SheetLine* line : lines) line->setExtra(apart);
 }
 
 void EndSheet::writePayments() {

@@ -12,8 +12,6 @@
 
 namespace giaguaro {
 
-static constexpr int heightOfTwoPages = 740;  // what the second may come to need
-
 bool EndSheet::hasVerdict() const {
   return verdict_ && !scene_.playback && !scene_.again &&
          static_cast<int>(verdict_->hand) + 1 == scene_.handNumber;

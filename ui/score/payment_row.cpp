@@ -100,7 +100,7 @@ void PaymentRow::setCells(Cells cells, PaymentColumns const& columns) {
   update();
 }
 
-QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47)}; }
+QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47) + extra_}; }
 QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
 int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
@@ -116,6 +116,12 @@ void PaymentRow::setCompact(bool compact) {
   if (compact == compact_) return;
   compact_ = compact;
   updateGeometry();
+}
+
+void PaymentRow::setExtra(int extra) {
+  if (std::exchange(extra_, extra) == extra) return;
+  updateGeometry();
+  update();
 }
 
 void PaymentRow::paintEvent(QPaintEvent*) {
@@ -174,10 +180,12 @@ void PaymentRow::paintEvent(QPaintEvent*) {
                   room, lines.size() > 1 ? high : height()));
     return;
   }
+  int const top = extra_ / 2;  // however high the row is, both stand together
   write(cells_.name, 15, true, theme_.onpanel,
-        QRect(left, two ? 0 : middle - scaled(12), room, two ? middle + scaled(3) : scaled(24)));
+        QRect(left, two ? top : middle - scaled(12), room, two ? middle - top + scaled(3) : scaled(24)));
   if (two)
-    write(cells_.role, roleSize, false, theme_.onpanel2, QRect(left, middle + 1, room, middle - scaled(4)));
+    write(cells_.role, roleSize, false, theme_.onpanel2,
+          QRect(left, middle + 1, room, middle - top - scaled(4)));
 }
 
 }  // namespace giaguaro

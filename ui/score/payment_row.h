@@ -89,12 +89,14 @@ class PaymentRow : public QWidget {
 
   // Lower, where the window is.
   void setCompact(bool compact);
+  // Higher by so much, where there is room.
+  void setExtra(int extra);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  int faceSide() const { return compact_ ? 32 : 38; }
+  int faceSide() const { return (compact_ ? 32 : 38) + extra_ / 2; }
   int nameLeft() const;
 
   Glyphs* glyphs_;
@@ -102,6 +104,7 @@ class PaymentRow : public QWidget {
   Cells cells_;
   PaymentColumns columns_;
   bool compact_ = false;
+  int extra_ = 0;
 };
 
 }  // namespace giaguaro

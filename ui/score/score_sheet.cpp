@@ -40,12 +40,6 @@ void bringToSight(QWidget* row, QPointer<QWidget> const& lines) {
   });
 }
 
-// Of whoever played for the hand; null: nobody did, or nothing of it is known.
-Result::Part const* leadOf(ScoreRow const& row) {
-  return row.leadSeat == nobody || !row.sheet ? nullptr
-                                              : &row.sheet->parts[static_cast<std::size_t>(row.leadSeat)];
-}
-
 }  // namespace
 
 ScoreSheet::ScoreSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
@@ -281,7 +275,7 @@ void ScoreSheet::writeRows() {
     HandRow::Cells cells;
     cells.number = numberOfRow(scene_, hand);
     cells.words = wording_.say(played.brief);
-    if (Result::Part const* const lead = leadOf(played); lead != nullptr && !lead->role.empty())
+    if (Result::Part const* const lead = leadOf(played); lead != nullptr)
       cells.words = lead->made ? tr("%1: made", "what was bid").arg(cells.words)
                                : tr("%1: failed", "what was bid").arg(cells.words);
     cells.avatar = faceOf(played.leadSeat);

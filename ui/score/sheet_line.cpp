@@ -139,7 +139,8 @@ void SheetLine::showWords() {
 }
 
 void SheetLine::giveSizes() {
-  for (QLabel* label : {label_, figure_}) setTypeface(label, strong_ ? 15 : 14, strong_);
+  for (QLabel* label : {label_, figure_})
+    setTypeface(label, (strong_ ? 15 : 14) + (extra_ >= scaled(6) ? 1 : 0), strong_);
   setTypeface(number_, compact_ ? 28 : 44, true);
 }
 
@@ -151,10 +152,16 @@ void SheetLine::setCompact(bool compact) {
   setMargins();
 }
 
+void SheetLine::setExtra(int extra) {
+  if (std::exchange(extra_, extra) == extra) return;
+  giveSizes();
+  setMargins();
+}
+
 void SheetLine::setMargins() {
   int const round = framed_ ? 6 : 2;
   int const above = compact_ ? round / 2 - (framed_ ? 0 : 1) : round;
-  layout()->setContentsMargins(scaledMargins(10, above, 10, above));
+  layout()->setContentsMargins(scaledMargins(10, above, 10, above) + QMargins(0, extra_ / 2, 0, extra_ / 2));
 }
 
 void SheetLine::paintEvent(QPaintEvent*) {

@@ -33,6 +33,8 @@ class SheetLine : public QWidget {
   void setVerdict(QString const& words, QString const& distance, bool failed);
   // Closer to its neighbours, where there is little height.
   void setCompact(bool compact);
+  // Higher by so much, where there is room, and then in larger letters.
+  void setExtra(int extra);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -54,6 +56,7 @@ class SheetLine : public QWidget {
   bool strong_ = false;
   bool failed_ = false;
   bool compact_ = false;
+  int extra_ = 0;
 };
 
 // How far the points went, and the mark that they had to reach; in the colour of what was lost where they do not get there.

@@ -2,7 +2,6 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
-#include <algorithm>
 
 #include "ui/cards/deck_library.h"
 #include "ui/sheets/card_preview.h"
@@ -11,7 +10,6 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
-#include "ui/window/settings.h"
 
 namespace giaguaro {
 
@@ -26,11 +24,13 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(scaled(12));
   column_->addWidget(preview_);
-  back_ = add("cardBack", 4);
-  colours_ = add("fourColours", 2);
-  indices_ = add("largeIndices", 2);
-  letters_ = add("courtLetters", 4);
-  size_ = add("cardSize", static_cast<int>(Settings::cardSizes.size()));
+  back_ = add(column_, "cardBack", 4);
+  auto* pair = new QHBoxLayout;
+  pair->setSpacing(scaled(18));
+  column_->addLayout(pair);
+  colours_ = add(pair, "fourColours", 2);
+  indices_ = add(pair, "largeIndices", 2);
+  letters_ = add(column_, "courtLetters", 4);
   column_->addWidget(fiftyTwo_);
   column_->addWidget(forty_);
   column_->addWidget(faults_);
@@ -54,9 +54,9 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   });
 }
 
-ChoiceRow* CardChoices::add(char const* name, int count) {
+ChoiceRow* CardChoices::add(QBoxLayout* place, char const* name, int count) {
   auto* row = new ChoiceRow(QString::fromLatin1(name), count, this);
-  column_->addWidget(row);
+  place->addWidget(row, place == column_ ? 0 : 1);
   rows_.push_back(row);
   connect(row, &ChoiceRow::changed, this, &CardChoices::changed);
   return row;
@@ -102,22 +102,16 @@ void CardChoices::retranslate() {
   letters_->setTexts(
       tr("Letters of the court cards"),
       {tr("by language"), QStringLiteral("F C R"), QStringLiteral("J Q K"), QStringLiteral("V C D R")},
-      {tr("As on playing cards in the language chosen above."), {}, {}, {}});
-  QStringList sizes;
-  for (int const size : Settings::cardSizes) sizes << tr("%1%").arg(size);
-  size_->setTexts(tr("Size of the cards on the table"), sizes,
-                  {{}, {}, tr("Larger where there is room for it.")});
+      {tr("As on playing cards in the chosen language."), {}, {}, {}});
 }
 
-void CardChoices::setValues(DeckStyle const& style, int size) {
+void CardChoices::setValues(DeckStyle const& style) {
   fiftyTwo_->setValue(style.fiftyTwo);
   forty_->setValue(style.forty);
   back_->setValue(static_cast<int>(style.back));
   colours_->setValue(style.variant.fourColours ? 1 : 0);
   indices_->setValue(style.variant.largeIndices ? 1 : 0);
   letters_->setValue(static_cast<int>(style.variant.letters));
-  auto const chosen = std::ranges::find(Settings::cardSizes, size);
-  size_->setValue(static_cast<int>(chosen - Settings::cardSizes.begin()));
 }
 
 DeckStyle CardChoices::style() const {
@@ -128,8 +122,6 @@ DeckStyle CardChoices::style() const {
           .forty = forty_->value(),
           .fiftyTwo = fiftyTwo_->value()};
 }
-
-int CardChoices::size() const { return Settings::cardSizes.at(static_cast<std::size_t>(size_->value())); }
 
 std::vector<QWidget*> CardChoices::fields() const {
   std::vector<QWidget*> all;

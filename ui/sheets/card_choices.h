@@ -1,5 +1,5 @@
 // How the cards look, in the preferences: a preview of them, the decks to play with, their backs, colours,
-// indices, letters and size. The decks that are installed on this computer are looked for when it is first
+// indices and letters. The decks that are installed on this computer are looked for when it is first
 // shown; those that cannot be used are named.
 #pragma once
 
@@ -10,6 +10,7 @@
 #include "ui/cards/installed_deck.h"
 #include "ui/theme.h"
 
+class QBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -29,10 +30,9 @@ class CardChoices : public QWidget {
 
   void setTheme(Theme const& theme);
   void retranslate();
-  // Sends nothing. The size is in per cent, one of Settings::cardSizes.
-  void setValues(DeckStyle const& style, int size);
+  // Sends nothing.
+  void setValues(DeckStyle const& style);
   DeckStyle style() const;
-  int size() const;
   // As Tab goes through them.
   std::vector<QWidget*> fields() const;
 
@@ -44,7 +44,7 @@ class CardChoices : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  ChoiceRow* add(char const* name, int count);
+  ChoiceRow* add(QBoxLayout* row, char const* name, int count);
   void showFaults();
   void nameDecks();
 
@@ -65,7 +65,6 @@ class CardChoices : public QWidget {
   ChoiceRow* colours_;
   ChoiceRow* indices_;
   ChoiceRow* letters_;
-  ChoiceRow* size_;
 };
 
 }  // namespace giaguaro

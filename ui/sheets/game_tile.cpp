@@ -25,6 +25,8 @@ constexpr Length slack{3};
 constexpr Length corner{11};
 constexpr double gameNameSize = 19;
 constexpr double smallNameSize = 16;
+constexpr double stripNameSize = 15;
+constexpr int stripHigh = 40;
 constexpr double lineSize = 12.5;
 constexpr double factSize = 13;
 constexpr double progressSize = 12;
@@ -40,6 +42,9 @@ int textHeight(QString const& text, double size, int width) {
 int nameHeight(QString const& name, double size, int width) {
   return QFontMetrics(titleface(size)).boundingRect(0, 0, width, 1000, Qt::TextWordWrap, name).height();
 }
+
+// Of a strip, before its tick.
+int stripRoom(int width) { return width - scaled(20); }
 
 int lineHeight(double size) { return QFontMetrics(typeface(size)).height(); }
 
@@ -113,40 +118,53 @@ void GameTile::setProgress(GameProgress const& progress) {
   retranslate();
 }
 
-void GameTile::setUpright(bool upright, int picture) {
-  bool const same = upright_ == upright && picture_ == picture;
-  upright_ = upright;
+void GameTile::setForm(Form form, int picture) {
+  bool const same = form_ == form && picture_ == picture;
+  form_ = form;
   picture_ = picture;
   if (same) return;
   updateGeometry();
   update();
 }
 
+double GameTile::nameSize() const {
+  return form_ == Form::upright ? gameNameSize : form_ == Form::lying ? smallNameSize : stripNameSize;
+}
+
 int GameTile::pictureHeight() const { return measure(picture_); }
 
-int GameTile::pictureWidth() const { return upright_ ? 0 : measure(lyingPicture); }
+int GameTile::pictureWidth() const { return form_ == Form::lying ? measure(lyingPicture) : 0; }
 
 // The height follows from the width that it gets.
-QSize GameTile::sizeHint() const { return {measure(upright_ ? 230 : 280), measure(100)}; }
+QSize GameTile::sizeHint() const {
+  if (form_ == Form::strip) return {measure(160), measure(stripHigh)};
+  return {measure(isUpright() ? 230 : 280), measure(100)};
+}
 
-QSize GameTile::minimumSizeHint() const { return {measure(upright_ ? 170 : 250), measure(90)}; }
+QSize GameTile::minimumSizeHint() const {
+  if (form_ == Form::strip) return {measure(120), measure(stripHigh)};
+  return {measure(isUpright() ? 170 : 250), measure(90)};
+}
 
 int GameTile::wordsHeight(int width) const {
-  int const name = nameHeight(text(), upright_ ? gameNameSize : smallNameSize, width);
+  int const name = nameHeight(text(), nameSize(), width);
   int high = name + scaled(2) + textHeight(line_, lineSize, width);
-  if (glance_ != nullptr || upright_) high += scaled(8) + lineHeight(factSize);
+  if (glance_ != nullptr || isUpright()) high += scaled(8) + lineHeight(factSize);
   // Always, so that nothing moves when it is known.
-  if (upright_) high += 2 * progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
+  if (isUpright()) high += 2 * progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
   return high;
 }
 
 int GameTile::heightForWidth(int width) const {
   // A layout may take back a pixel of what it has asked for.
   int const inner = width - slack - 2 * edge - 2 * wordsMargin - pictureWidth();
-  int const words = wordsHeight(inner);
   int const round = gameTileRise + edge;
-  return round + (upright_ ? pictureHeight() + scaled(10) + words + scaled(12)
-                           : std::max(measure(78), words + scaled(18)));
+  if (form_ == Form::strip)
+    return round +
+           std::max(measure(stripHigh), nameHeight(text(), nameSize(), stripRoom(inner)) + scaled(12));
+  int const words = wordsHeight(inner);
+  return round + (isUpright() ? pictureHeight() + scaled(10) + words + scaled(12)
+                              : std::max(measure(78), words + scaled(18)));
 }
 
 QRectF GameTile::box() const {
@@ -155,12 +173,13 @@ QRectF GameTile::box() const {
 }
 
 QRectF GameTile::pictureBox(QRectF const& box) const {
-  if (upright_) return {box.topLeft(), QSizeF(box.width(), pictureHeight())};
+  if (isUpright()) return {box.topLeft(), QSizeF(box.width(), pictureHeight())};
   return {box.topLeft(), QSizeF(pictureWidth(), box.height())};
 }
 
 QRectF GameTile::wordsBox(QRectF const& box) const {
-  if (upright_) return box.adjusted(wordsMargin, pictureHeight() + scaled(10), -wordsMargin, -scaled(10));
+  if (form_ == Form::strip) return box.adjusted(wordsMargin, 0, -wordsMargin, 0);
+  if (isUpright()) return box.adjusted(wordsMargin, pictureHeight() + scaled(10), -wordsMargin, -scaled(10));
   return box.adjusted(pictureWidth() + wordsMargin, scaled(8), -wordsMargin, -scaled(8));
 }
 
@@ -211,20 +230,20 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
   painter.setBrush(paper);
   painter.drawRoundedRect(box, corner, corner);
   QRectF const picture = pictureBox(box);
-  if (!fan_.empty()) {
+  if (!fan_.empty() && form_ != Form::strip) {
     QPainterPath tile;
     tile.addRoundedRect(box, corner, corner);
     painter.save();
     painter.setClipPath(tile);
     painter.setClipRect(picture, Qt::IntersectClip);
     paintGamePicture(painter, picture,
-                     {game_->deck, fan_, art_, upright_, devicePixelRatioF(), 1 + 0.16 * up}, theme_);
+                     {game_->deck, fan_, art_, isUpright(), devicePixelRatioF(), 1 + 0.16 * up}, theme_);
     painter.restore();
   }
   painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), scaledReal(1.4)));
-  if (upright_)
+  if (isUpright())
     painter.drawLine(picture.bottomLeft(), picture.bottomRight());
-  else
+  else if (form_ == Form::lying)
     painter.drawLine(picture.topRight(), picture.bottomRight());
   painter.setBrush(Qt::NoBrush);
   painter.setPen(isChecked() ? QPen(theme_.accent, scaledReal(3.4)) : QPen(theme_.rule, scaledReal(1)));
@@ -232,21 +251,25 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
 }
 
 void GameTile::paintWords(QPainter& painter, QRectF words) const {
-  painter.setFont(titleface(upright_ ? gameNameSize : smallNameSize));
+  painter.setFont(titleface(nameSize()));
   painter.setPen(theme_.onpanel);
+  if (form_ == Form::strip) {
+    words.setWidth(stripRoom(static_cast<int>(words.width())));
+    painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, text());
+    return;
+  }
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, text());
-  words.setTop(words.top() + scaled(2) +
-               nameHeight(text(), upright_ ? gameNameSize : smallNameSize, static_cast<int>(words.width())));
+  words.setTop(words.top() + scaled(2) + nameHeight(text(), nameSize(), static_cast<int>(words.width())));
   painter.setFont(typeface(lineSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
   double const fact = lineHeight(factSize);
-  if (upright_) {
+  if (isUpright()) {
     double const progress = progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
     paintProgress(painter, {words.left(), words.bottom() - progress, words.width(), progress});
     words.setBottom(words.bottom() - progress - progressGap);
   }
-  if (glance_ != nullptr || upright_)
+  if (glance_ != nullptr || isUpright())
     paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
 }
 
@@ -260,7 +283,7 @@ void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
     x += side + scaled(4);
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()), Qt::AlignVCenter, words);
-    x += painter.fontMetrics().horizontalAdvance(words) + (upright_ ? scaled(12) : scaled(8));
+    x += painter.fontMetrics().horizontalAdvance(words) + (isUpright() ? scaled(12) : scaled(8));
   };
   fact("human", playersOf(*game_));
   if (glance_ == nullptr) return;
@@ -301,17 +324,19 @@ void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
          progress_.lessonsDone, progress_.lessons, theme_.plain ? theme_.bestedge : QColor(0xB9, 0x8A, 0x32));
 }
 
+QPointF GameTile::checkPlace(QRectF const& box) const {
+  if (form_ == Form::strip) return {box.right() - scaledReal(20), box.center().y()};
+  double const in = scaledReal(isUpright() ? 18 : 15);
+  return pictureBox(box).topRight() + QPointF(-in, in);
+}
+
 void GameTile::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = this->box();
   paintGround(painter, box);
   paintWords(painter, wordsBox(box));
-  if (isChecked())
-    paintCheckMark(painter,
-                   pictureBox(box).topRight() + QPointF(upright_ ? scaledReal(-18) : scaledReal(-15),
-                                                        upright_ ? scaledReal(18) : scaledReal(15)),
-                   gameCheckRadius, theme_);
+  if (isChecked()) paintCheckMark(painter, checkPlace(box), gameCheckRadius, theme_);
   if (!hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));

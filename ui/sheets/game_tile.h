@@ -1,6 +1,7 @@
 // A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, what it is like, how many play it, how
 // long and how hard it is, and how far somebody has come in it. It rises a little under the mouse, and while it is the
-// chosen one; the focus is a ring. Upright, with the picture above the words, or lying, with the picture before them.
+// chosen one; the focus is a ring. Upright, with the picture above the words; lying, with the picture before them; or a strip with
+// its name alone, where what is chosen for the game takes the room.
 #pragma once
 
 #include <QAbstractButton>
@@ -30,8 +31,9 @@ class GameTile : public QAbstractButton {
   void retranslate();
   void setMoving(bool moving) { moving_ = moving; }
   void setProgress(GameProgress const& progress);
+  enum class Form : std::uint8_t { upright, lying, strip };
   // The height of an upright tile's picture, as for the usual font.
-  void setUpright(bool upright, int picture);
+  void setForm(Form form, int picture);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -51,12 +53,15 @@ class GameTile : public QAbstractButton {
   void nextCheckState() override;
 
  private:
+  bool isUpright() const { return form_ == Form::upright; }
+  double nameSize() const;
   int pictureHeight() const;
   int pictureWidth() const;
   QRectF box() const;  // of the tile, as high as it has risen
   QRectF pictureBox(QRectF const& box) const;
   QRectF wordsBox(QRectF const& box) const;
   int wordsHeight(int width) const;
+  QPointF checkPlace(QRectF const& box) const;
   void rise();
   void paintGround(QPainter& painter, QRectF const& box) const;
   void paintWords(QPainter& painter, QRectF words) const;
@@ -71,7 +76,7 @@ class GameTile : public QAbstractButton {
   Glyphs* glyphs_;
   QString line_;
   GameProgress progress_{};
-  bool upright_ = false;
+  Form form_ = Form::lying;
   int picture_ = 118;
   bool moving_ = true;
   QVariantAnimation lift_;  // 0 … 1

@@ -164,9 +164,10 @@ void NewMatchDialog::setMayGiveUp(bool may) {
   showCancel();
 }
 
-// The banner leads back to the table already.
+// The banner leads back to the table already, where it is seen.
 void NewMatchDialog::showCancel() {
-  cancel_->setVisible(mayGiveUp_ && !(banner_->match() && banner_->match()->onTable));
+  bool const led = more_->isHidden() && banner_->match() && banner_->match()->onTable;
+  cancel_->setVisible(mayGiveUp_ && !led);
 }
 
 void NewMatchDialog::setCommitment(QString const& commitment) {

@@ -3,7 +3,8 @@
 // window of its own; Escape gives up.
 //
 // At its head what to go on with (ui/first_page/match_banner.h), under it the games, then the table that one sits down at
-// with what is chosen most; "More choices" unfolds the rest. Arrows go from game to game, Tab on to what is chosen for
+// with what is chosen most; "More choices" unfolds the rest, in the place of
+// the banner and of the games' pictures. Arrows go from game to game, Tab on to what is chosen for
 // it. Enter deals, but where the focus is on a button that does something else; Ctrl+Enter deals everywhere. Each game keeps
 // its own players and options; what was not set by hand follows from what was, and from the game. The fields are in
 // new_match_fields.cpp, where all of it lies in new_match_page.cpp. Below the game's options stand those of the table, where

@@ -66,10 +66,13 @@ void NewMatchDialog::arrange(int width) {
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   emblem_->setSide(wide ? 82 : 60);
   setTitleface(brand_, wide ? 42 : 30);
-  brandLine_->setVisible(wide || narrow);
+  bool const all = !more_->isHidden();
+  brandLine_->setVisible((wide || narrow) && !all);
 
-  int const perRow = wide ? static_cast<int>(tiles_.size()) : narrow ? 2 : 3;
-  for (GameTile* tile : tiles_) tile->setUpright(wide, pictureFor(height()));
+  int const perRow = wide || (all && !narrow) ? static_cast<int>(tiles_.size()) : narrow ? 2 : 3;
+  using Form = GameTile::Form;
+  for (GameTile* tile : tiles_)
+    tile->setForm(all ? Form::strip : wide ? Form::upright : Form::lying, pictureFor(height()));
   if (perRow != tilesPerRow_) placeTiles(perRow);
 
   main_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
@@ -175,10 +178,13 @@ void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
   if (ground_) ground_->paint(painter, dirty);
 }
 
+// All the choices take the room of what leads elsewhere, and of the games' pictures.
 void NewMatchDialog::unfold(bool open) {
   more_->setVisible(open);
   seatsBox_->setVisible(open);
   oval_->setVisible(!open);
+  for (QWidget* part : std::initializer_list<QWidget*>{emblem_, brand_, banner_}) part->setVisible(!open);
+  showCancel();
   showFields();
   retranslate();
 }

@@ -6,7 +6,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
-#include <array>
+#include <algorithm>
 
 #include "ui/sheets/card_choices.h"
 #include "ui/sheets/theme_button.h"
@@ -14,6 +14,7 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/section_list.h"
 #include "ui/toolkit/slider_row.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
@@ -23,10 +24,11 @@ namespace giaguaro {
 namespace {
 
 constexpr Length preferencesInset{10};
-constexpr Length widestPaper{940};
-constexpr Length sheetWidePaper{760};  // two columns
+constexpr Length widestPaper{860};
+constexpr int heightOfSections = 576;  // of the longest: the buttons stay where they are, whichever is open
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
+constexpr int sectionCount = 4;
 
 int ticks(std::chrono::milliseconds time) { return static_cast<int>(time / tick); }
 
@@ -36,46 +38,56 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
     : Sheet(parent),
       art_(art),
       title_(new QLabel(page())),
-      columns_(new QBoxLayout(QBoxLayout::LeftToRight)) {
+      list_(new SectionList(sectionCount, page())),
+      pane_(new QVBoxLayout) {
   setWidest(widestPaper);
   setTitleface(title_, 25);
   title_->setContentsMargins(preferencesInset, 0, preferencesInset, scaled(4));
   head()->addWidget(title_);
   head()->addSpacing(scaled(4));
-  columns_->setContentsMargins(preferencesInset, scaled(6), preferencesInset, scaled(6));
-  columns_->setSpacing(scaled(36));
-  middle()->addLayout(columns_);
-  std::array<QVBoxLayout*, 2> columns{};
-  for (QVBoxLayout*& column : columns) {
-    column = new QVBoxLayout;
-    column->setSpacing(0);
-    columns_->addLayout(column, 1);
-  }
-  buildGeneral(columns[0]);
-  buildPaces(columns[0]);
-  buildSound(columns[0]);
-  buildTable(columns[1]);
-  buildCards(columns[1]);
-  for (QVBoxLayout* column : columns) column->addStretch(1);
+  buildSections();
   buildFoot();
   connectRows();
   orderFocus();
+  openSection(list_->open());
   fill(settings_);
   retranslate();
 }
 
-PreferencesSheet::Section PreferencesSheet::makeSection(QVBoxLayout* column) {
+void PreferencesSheet::buildSections() {
+  auto* row = new QHBoxLayout;
+  row->setContentsMargins(scaledMargins(6, 6, 10, 6));
+  row->setSpacing(scaled(28));
+  row->addWidget(list_);
+  row->addLayout(pane_, 1);
+  middle()->addLayout(row);
+  pane_->setSpacing(0);
+  buildGeneral();
+  buildTable();
+  buildCards();
+  buildPaces();
+  pane_->addStretch(1);
+  connect(list_, &SectionList::opened, this, &PreferencesSheet::openSection);
+}
+
+PreferencesSheet::Section PreferencesSheet::makeSection() {
   Section section{new QWidget(page()), nullptr, new QVBoxLayout};
   section.heading = new Heading(section.box);
   auto* inside = new QVBoxLayout(section.box);
-  inside->setContentsMargins(scaledMargins(0, 0, 0, 14));
+  inside->setContentsMargins(scaledMargins(0, 6, 0, 0));
   inside->setSpacing(scaled(8));
   inside->addWidget(section.heading);
-  section.rows->setSpacing(scaled(12));
+  section.rows->setSpacing(scaled(10));
   inside->addLayout(section.rows);
-  column->addWidget(section.box);
+  pane_->addWidget(section.box);
   sections_.push_back(section);
   return section;
+}
+
+void PreferencesSheet::openSection(int section) {
+  for (std::size_t i = 0; i < sections_.size(); ++i)
+    sections_[i].box->setVisible(static_cast<int>(i) == section);
+  layPaper();
 }
 
 ChoiceRow* PreferencesSheet::addChoice(Section const& section, char const* name, int count) {
@@ -92,15 +104,17 @@ SliderRow* PreferencesSheet::addSlider(Section const& section, char const* name,
   return row;
 }
 
-void PreferencesSheet::buildGeneral(QVBoxLayout* column) {
-  Section const section = makeSection(column);
+void PreferencesSheet::buildGeneral() {
+  Section const section = makeSection();
   language_ = addChoice(section, "language", static_cast<int>(languages().size()));
   clicks_ = addChoice(section, "clicks", 2);
   guide_ = addChoice(section, "guideDepth", 3);
+  sound_ = addChoice(section, "sound", 2);
+  volume_ = addSlider(section, "volume", Settings::loudest / volumeTick);
 }
 
-void PreferencesSheet::buildTable(QVBoxLayout* column) {
-  Section const section = makeSection(column);
+void PreferencesSheet::buildTable() {
+  Section const section = makeSection();
   themeLabel_ = new QLabel(section.box);
   setTypeface(themeLabel_, 14);
   section.rows->addWidget(themeLabel_);
@@ -116,10 +130,12 @@ void PreferencesSheet::buildTable(QVBoxLayout* column) {
   }
   section.rows->addLayout(row);
   stopAtTheChosen(themeGroup_);
+  cardSize_ = addChoice(section, "cardSize", static_cast<int>(Settings::cardSizes.size()));
+  motion_ = addChoice(section, "motion", 4);
 }
 
-void PreferencesSheet::buildCards(QVBoxLayout* column) {
-  Section const section = makeSection(column);
+void PreferencesSheet::buildCards() {
+  Section const section = makeSection();
   cards_ = new CardChoices(art_, section.box);
   section.rows->addWidget(cards_);
   connect(cards_, &CardChoices::changed, this, &PreferencesSheet::send);
@@ -129,20 +145,12 @@ void PreferencesSheet::buildCards(QVBoxLayout* column) {
   });
 }
 
-void PreferencesSheet::buildPaces(QVBoxLayout* column) {
-  Section const section = makeSection(column);
+void PreferencesSheet::buildPaces() {
+  Section const section = makeSection();
   thinking_ = addSlider(section, "thinking", ticks(Settings::longestThinking));
   trickUntil_ = addChoice(section, "trickUntil", 2);
   trickRest_ = addSlider(section, "trickRest", ticks(Settings::longestTrickRest));
   resultRest_ = addSlider(section, "resultRest", ticks(Settings::longestResultRest));
-  motion_ = addChoice(section, "motion", 4);
-}
-
-void PreferencesSheet::buildSound(QVBoxLayout* column) {
-  Section const section = makeSection(column);
-  soundBox_ = section.box;
-  sound_ = addChoice(section, "sound", 2);
-  volume_ = addSlider(section, "volume", Settings::loudest / volumeTick);
 }
 
 void PreferencesSheet::buildFoot() {
@@ -179,22 +187,22 @@ void PreferencesSheet::connectRows() {
   });
 }
 
-// Down the first column, then down the second.
+// The list, then whatever is open.
 void PreferencesSheet::orderFocus() {
   std::vector<QWidget*> order;
   auto const add = [&order](std::vector<QWidget*> const& fields) {
     order.insert(order.end(), fields.begin(), fields.end());
   };
-  for (ChoiceRow const* row : {language_, clicks_, guide_}) add(row->fields());
+  add(list_->fields());
+  for (ChoiceRow const* row : {language_, clicks_, guide_, sound_}) add(row->fields());
+  order.push_back(volume_->field());
+  order.insert(order.end(), themes_.begin(), themes_.end());
+  for (ChoiceRow const* row : {cardSize_, motion_}) add(row->fields());
+  add(cards_->fields());
   order.push_back(thinking_->field());
   add(trickUntil_->fields());
   order.push_back(trickRest_->field());
   order.push_back(resultRest_->field());
-  add(motion_->fields());
-  add(sound_->fields());
-  order.push_back(volume_->field());
-  order.insert(order.end(), themes_.begin(), themes_.end());
-  add(cards_->fields());
   order.push_back(defaults_);
   order.push_back(close_);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
@@ -202,6 +210,7 @@ void PreferencesSheet::orderFocus() {
 
 void PreferencesSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
+  list_->setTheme(theme);
   for (Section const& section : sections_) section.heading->setTheme(theme);
   for (ChoiceRow* row : choices_) row->setTheme(theme);
   for (SliderRow* row : sliders_) row->setTheme(theme);
@@ -216,21 +225,21 @@ void PreferencesSheet::setSettings(Settings const& settings) {
 }
 
 void PreferencesSheet::setSoundOffered(bool offered) {
-  soundBox_->setVisible(offered);
+  sound_->setVisible(offered);
+  volume_->setVisible(offered);
   layPaper();
 }
 
-void PreferencesSheet::focusFirst() {
-  for (QWidget* field : language_->fields())
-    if (field->focusPolicy() == Qt::StrongFocus) field->setFocus(Qt::OtherFocusReason);
-}
+void PreferencesSheet::focusFirst() { list_->openField()->setFocus(Qt::OtherFocusReason); }
 
 void PreferencesSheet::fill(Settings const& settings) {
   settings_ = settings;
   clicks_->setValue(static_cast<int>(settings.clicks));
   guide_->setValue(static_cast<int>(settings.guide));
   for (ThemeButton* button : themes_) button->setChecked(button->id() == settings.theme);
-  cards_->setValues(settings.cards, settings.cardSize);
+  cards_->setValues(settings.cards);
+  auto const size = std::ranges::find(Settings::cardSizes, settings.cardSize);
+  cardSize_->setValue(static_cast<int>(size - Settings::cardSizes.begin()));
   thinking_->setValue(ticks(settings.thinking));
   trickUntil_->setValue(settings.trickUntilClick ? 0 : 1);
   trickRest_->setValue(ticks(settings.trickRest));
@@ -250,7 +259,7 @@ void PreferencesSheet::read() {
   for (ThemeButton const* button : themes_)
     if (button->isChecked()) settings_.theme = button->id();
   settings_.cards = cards_->style();
-  settings_.cardSize = cards_->size();
+  settings_.cardSize = Settings::cardSizes.at(static_cast<std::size_t>(cardSize_->value()));
   take(thinking_, settings_.thinking);
   settings_.trickUntilClick = trickUntil_->value() == 0;
   take(trickRest_, settings_.trickRest);
@@ -277,14 +286,11 @@ void PreferencesSheet::keyPressEvent(QKeyEvent* event) {
     Sheet::keyPressEvent(event);
 }
 
-void PreferencesSheet::arrange(int paperWidth) {
-  columns_->setDirection(paperWidth >= sheetWidePaper ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  columns_->setSpacing(paperWidth >= sheetWidePaper ? scaled(36) : 0);
-}
-
 void PreferencesSheet::retranslate() {
   title_->setText(tr("Preferences"));
-  QStringList const headings{tr("General"), tr("Speed"), tr("Sound"), tr("Table"), tr("Cards")};
+  setLeastHeight(measure(heightOfSections));
+  QStringList const headings{tr("General"), tr("Table"), tr("Cards"), tr("Speed")};
+  list_->setNames(headings);
   for (std::size_t i = 0; i < sections_.size(); ++i)
     sections_[i].heading->setText(headings[static_cast<qsizetype>(i)]);
   retranslateRows();
@@ -296,7 +302,7 @@ void PreferencesSheet::retranslate() {
     button->updateGeometry();
   }
   defaults_->setText(tr("Restore defaults"));
-  defaults_->setToolTip(tr("Everything on this page but the language"));
+  defaults_->setToolTip(tr("All preferences but the language"));
   close_->setText(tr("Close"));
   layPaper();
 }
@@ -326,6 +332,10 @@ void PreferencesSheet::retranslateRows() {
   trickRest_->setTexts(tr("How long it stays (always used while you watch)"), seconds);
   resultRest_->setTexts(tr("The result stays, while watching"), seconds);
   motion_->setTexts(tr("Motion of the cards"), {tr("none"), tr("brisk"), tr("normal"), tr("slow")});
+  QStringList sizes;
+  for (int const size : Settings::cardSizes) sizes << tr("%1%").arg(size);
+  cardSize_->setTexts(tr("Size of the cards on the table"), sizes,
+                      {{}, {}, tr("Larger where there is room for it.")});
   sound_->setTexts(tr("Sounds of the cards"), {tr("off"), tr("on")});
   volume_->setTexts(tr("Volume"), [](int value) { return tr("%1%").arg(value * volumeTick); });
 }

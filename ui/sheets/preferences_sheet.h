@@ -1,6 +1,6 @@
-// The preferences, on a sheet over the window: language, how cards are clicked, how much the guide says, the
-// table's theme, paces, sound, how the cards look. Every change is sent at once, so that it is seen behind
-// the sheet; there is nothing to confirm. Escape or its button closes it.
+// The preferences, on a sheet over the window, in sections of which one is open: language, how cards are clicked, how much
+// the guide says, sound; the table's theme, how large cards are and how they move; how they look; paces. Every change is sent at once,
+// so that it is seen behind the sheet; there is nothing to confirm. Escape or its button closes it.
 //
 // It shows a Settings value and sends another one; whoever hears `changed` applies and keeps it. The language
 // is spoken at once by whoever hears `languageWanted`.
@@ -11,7 +11,6 @@
 #include "ui/toolkit/sheet.h"
 #include "ui/window/settings.h"
 
-class QBoxLayout;
 class QButtonGroup;
 class QLabel;
 class QVBoxLayout;
@@ -23,6 +22,7 @@ class CardChoices;
 class ChoiceRow;
 class Heading;
 class PaperButton;
+class SectionList;
 class SliderRow;
 class ThemeButton;
 
@@ -48,7 +48,6 @@ class PreferencesSheet : public Sheet {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
-  void arrange(int paperWidth) override;
 
  private:
   struct Section {
@@ -57,17 +56,18 @@ class PreferencesSheet : public Sheet {
     QVBoxLayout* rows;
   };
 
-  Section makeSection(QVBoxLayout* column);
+  Section makeSection();
   ChoiceRow* addChoice(Section const& section, char const* name, int count);
   SliderRow* addSlider(Section const& section, char const* name, int most);
-  void buildGeneral(QVBoxLayout* column);
-  void buildTable(QVBoxLayout* column);
-  void buildCards(QVBoxLayout* column);
-  void buildPaces(QVBoxLayout* column);
-  void buildSound(QVBoxLayout* column);
+  void buildSections();
+  void buildGeneral();
+  void buildTable();
+  void buildCards();
+  void buildPaces();
   void buildFoot();
   void connectRows();
   void orderFocus();
+  void openSection(int section);
   void fill(Settings const& settings);
   void read();
   void send();
@@ -77,7 +77,8 @@ class PreferencesSheet : public Sheet {
   CardArt* art_;
   Settings settings_;
   QLabel* title_;
-  QBoxLayout* columns_;
+  SectionList* list_;
+  QVBoxLayout* pane_;  // the section that is open
   std::vector<Section> sections_;
   std::vector<ChoiceRow*> choices_;
   std::vector<SliderRow*> sliders_;
@@ -87,13 +88,13 @@ class PreferencesSheet : public Sheet {
   QLabel* themeLabel_ = nullptr;
   QButtonGroup* themeGroup_ = nullptr;
   std::vector<ThemeButton*> themes_;
+  ChoiceRow* cardSize_ = nullptr;
   CardChoices* cards_ = nullptr;
   SliderRow* thinking_ = nullptr;
   ChoiceRow* trickUntil_ = nullptr;
   SliderRow* trickRest_ = nullptr;
   SliderRow* resultRest_ = nullptr;
   ChoiceRow* motion_ = nullptr;
-  QWidget* soundBox_ = nullptr;
   ChoiceRow* sound_ = nullptr;
   SliderRow* volume_ = nullptr;
   PaperButton* defaults_ = nullptr;

@@ -1,9 +1,11 @@
 #include "ui/sheets/seat_row.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QCompleter>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <algorithm>
 
 #include "ui/table/table_scene.h"
@@ -115,10 +117,32 @@ void SeatRow::setKnownPeople(std::vector<SeatChoice> const& known) {
   auto* completer = new QCompleter(names, name_);
   completer->setCaseSensitivity(Qt::CaseInsensitive);
   name_->setCompleter(completer);
+  completer->popup()->installEventFilter(this);
   connect(completer, qOverload<QString const&>(&QCompleter::activated), this, [this](QString const& name) {
     showKnownFace(name);
     emit renamed();
   });
+}
+
+// A click beside the names that are proposed closes them, and is also what it would have been without them.
+bool SeatRow::eventFilter(QObject* watched, QEvent* event) {
+  auto* const names = qobject_cast<QAbstractItemView*>(watched);
+  if (names == nullptr || event->type() != QEvent::MouseButtonPress)
+    return QWidget::eventFilter(watched, event);
+  auto const& press = static_cast<QMouseEvent const&>(*event);
+  QPoint const at = press.globalPosition().toPoint();
+  if (names->rect().contains(names->mapFromGlobal(at))) return QWidget::eventFilter(watched, event);
+  names->hide();
+  QWidget* const under = window()->childAt(window()->mapFromGlobal(at));
+  if (under == nullptr || press.button() != Qt::LeftButton) return true;
+  if (under->focusPolicy() & Qt::ClickFocus) under->setFocus(Qt::MouseFocusReason);
+  for (QEvent::Type const type : {QEvent::MouseButtonPress, QEvent::MouseButtonRelease}) {
+    bool const down = type == QEvent::MouseButtonPress;
+    QMouseEvent part(type, under->mapFromGlobal(at), at, Qt::LeftButton, down ? Qt::LeftButton : Qt::NoButton,
+                     press.modifiers());
+    QCoreApplication::sendEvent(under, &part);
+  }
+  return true;
 }
 
 void SeatRow::showKnownFace(QString const& name) {

@@ -39,6 +39,7 @@ class SeatRow : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   QString givenName() const;

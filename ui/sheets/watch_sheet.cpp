@@ -6,6 +6,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <functional>
 #include <utility>
 
 #include "core/rules/glance.h"
@@ -28,6 +30,16 @@ namespace {
 
 constexpr Length textInset{10};
 constexpr Length twoColumns{560};  // under this width of the paper there is but one
+
+// Who played, with what each has, whoever has most first.
+QString standingIn(WatchOffer::Match const& match) {
+  std::vector<WatchOffer::Match::Player> players = match.players;
+  std::ranges::stable_sort(players, std::ranges::greater(), &WatchOffer::Match::Player::total);
+  QStringList parts;
+  for (auto const& [name, total] : players)
+    parts << name + QChar(QChar::Nbsp) + Wording::score(total, match.game->halves);
+  return parts.join(QStringLiteral(", "));
+}
 
 }  // namespace
 
@@ -63,8 +75,8 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
     auto* box = new QVBoxLayout;
     box->setSpacing(scaled(6));
     box->addWidget(heading);
-    box->addLayout(column);
-    box->addStretch(1);
+    box->addLayout(column, column == games_ ? 1 : 0);
+    box->addStretch(column == own_ ? 1 : 0);  // the games share the height, as far as they grow
     columns_->addLayout(box, 1);
     if (column == own_) ownBox_ = box;
   }
@@ -105,10 +117,11 @@ PictureRow* WatchSheet::addRow(QVBoxLayout* column, QString const& name, GameInf
   row->setTheme(theme());
   row->setPlays();
   row->setPicture([this, game](QPainter& painter, QRectF const& box) {
-    painter.drawPixmap(box.topLeft(), gameSign(game, offer_.games, PictureRow::pictureSide, *glyphs_, theme(),
-                                               devicePixelRatioF()));
+    painter.drawPixmap(box.topLeft(), gameSign(game, offer_.games, static_cast<int>(box.width()), *glyphs_,
+                                               theme(), devicePixelRatioF()));
   });
   connect(row, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
+  if (column == games_) row->setGrows();
   column->addWidget(row);
   return row;
 }
@@ -165,21 +178,21 @@ void WatchSheet::retranslate() {
   if (inPlay_ != nullptr) {
     QString const words = tr("This match so far");
     inPlay_->setText(literal(words));
-    inPlay_->setWords({words});
+    inPlay_->setWords({words, {}, said(offer_.inPlay->name)});
   }
   for (std::size_t i = 0; i < matchRows_.size(); ++i) {
     WatchOffer::Match const& match = offer_.matches[i];
     QString const game = said(match.game->name);
     QString const when = HistoryWords::moment(match.when);
-    QString const players = match.players.join(QStringLiteral(", "));
+    QString const players = standingIn(match);
     matchRows_[i]->setText(literal(tr("%1, %2").arg(game, when)));
     matchRows_[i]->setAccessibleDescription(players);
     matchRows_[i]->setToolTip(asToolTip(players));
-    // Short, so that the players have room.
+    // Short, so that it has room beside the game.
     QString const brief = HistoryWords::locale().toString(match.when.date(), HistoryWords::tr("d MMM yyyy")) +
                           QStringLiteral(", ") +
                           HistoryWords::locale().toString(match.when.time(), QStringLiteral("HH:mm"));
-    matchRows_[i]->setWords({game, {}, brief, players});
+    matchRows_[i]->setWords({game, brief, players});
   }
   layPaper();
 }

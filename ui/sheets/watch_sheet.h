@@ -28,7 +28,11 @@ struct WatchOffer {
     QString path;  // of its file
     GameInfo const* game = nullptr;
     QDateTime when{};
-    QStringList players{};  // their names; empty: not known
+    struct Player {
+      QString name;
+      std::int32_t total = 0;  // so far
+    };
+    std::vector<Player> players{};  // empty: not known
   };
   std::vector<GameInfo const*> games;
   GameInfo const* inPlay = nullptr;  // of the match in play, where hands of it are over

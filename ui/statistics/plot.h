@@ -53,9 +53,10 @@ struct Plot {
   Kind kind = Kind::course;
   QString title{};
   QString note{};
-  QString blank{};   // why nothing is drawn; empty: it is
-  QString across{};  // what the places count: "hand"
-  int decimals = 0;  // on its axis of figures
+  QString shading{};  // what its band is, where it is drawn
+  QString blank{};    // why nothing is drawn; empty: it is
+  QString across{};   // what the places count: "hand"
+  int decimals = 0;   // on its axis of figures
   bool hasSigns = false;
   Series own{};
   std::vector<Series> others{};

@@ -14,6 +14,7 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/row_tint.h"
+#include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -32,11 +33,16 @@ constexpr int mostDescribed = 24;
 }  // namespace
 
 PlotCard::PlotCard(QWidget* parent)
-    : QWidget(parent), heading_(new Heading(this)), turn_(new QuietButton(12, this)) {
+    : QWidget(parent),
+      heading_(new Heading(this)),
+      turn_(new QuietButton(12, this)),
+      bar_(new SlimScrollBar(this)) {
   // By keyboard it is T.
   turn_->setObjectName(QStringLiteral("plotTurn"));
   turn_->setFocusPolicy(Qt::NoFocus);
   connect(turn_, &QAbstractButton::clicked, this, &PlotCard::toggleTable);
+  connect(bar_, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+  bar_->hide();
   setFocusPolicy(Qt::StrongFocus);
   setAccessibleRole(this, QAccessible::Chart);
 }
@@ -45,6 +51,7 @@ void PlotCard::setTheme(Theme const& theme) {
   theme_ = theme;
   heading_->setTheme(theme);
   turn_->setTheme(theme);
+  bar_->setTheme(theme);
   update();
 }
 
@@ -61,10 +68,9 @@ void PlotCard::setPlot(Plot const& plot, QLocale const& locale) {
   plot_ = plot;
   locale_ = locale;
   point_ = std::min(point_, static_cast<int>(plot.spoken.size()) - 1);
-  firstLine_ = 0;
   heading_->setText(plot.title);
-  heading_->setNote(plot.note);
   showPlot();
+  bar_->setValue(0);
   describe();
 }
 
@@ -87,7 +93,11 @@ void PlotCard::showPlot() {
   if (view_ != nullptr) view_->setVisible(isDrawn);
   turn_->setVisible(plot_.blank.isEmpty() && maker_ != nullptr && !plot_.rows.empty());
   turn_->setText(isTable_ ? tr("Plot") : tr("Table"));
+  QStringList note{plot_.note};
+  if (isDrawn && !plot_.shading.isEmpty()) note += plot_.shading;
+  heading_->setNote(note.join(QStringLiteral("; ")));
   placeHeading();
+  placeBar();
   if (isDrawn) {
     view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
                         theme_.rule, locale_, windowScale()});
@@ -109,9 +119,22 @@ void PlotCard::placeHeading() {
                      turns, high);
 }
 
+// Beside the lines of a table that are more than have room.
+void PlotCard::placeBar() {
+  int const most = static_cast<int>(plot_.rows.size()) - lines();
+  bool const isTable = plot_.blank.isEmpty() && (view_ == nullptr || view_->isHidden());
+  bar_->setVisible(isTable && most > 0);
+  bar_->setRange(0, std::max(0, most));
+  bar_->setPageStep(lines());
+  QRect const place = body();
+  bar_->setGeometry(place.right() + scaled(4), place.top() + measure(lineHigh), SlimScrollBar::thickness(),
+                    lines() * measure(lineHigh));
+}
+
 void PlotCard::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   placeHeading();
+  placeBar();
   if (view_ != nullptr) view_->setGeometry(body());
 }
 
@@ -162,7 +185,7 @@ void PlotCard::paintTable(QPainter& painter) const {
   write(plot_.head, 0, true);
   painter.fillRect(QRect(place.left(), place.top() + tall - 1, place.width(), 1), theme_.rule);
   for (int line = 0; line < lines(); ++line) {
-    int const row = firstLine_ + line;
+    int const row = bar_->value() + line;
     if (row >= static_cast<int>(plot_.rows.size())) break;
     if (row % 2 == 1)
       painter.fillRect(cell(0, line + 1).united(cell(columns - 1, line + 1)), rowTint(theme_));
@@ -176,27 +199,12 @@ void PlotCard::paintTable(QPainter& painter) const {
     painter.setPen(theme_.onpanel);
     write(plot_.rows[static_cast<std::size_t>(row)], line + 1, false);
   }
-  paintPlace(painter);
-}
-
-// Which part of a long table is in sight.
-void PlotCard::paintPlace(QPainter& painter) const {
-  auto const rows = static_cast<int>(plot_.rows.size());
-  if (rows <= lines()) return;
-  QRect const place = body();
-  double const room = lines() * measure(lineHigh);
-  double const span = std::max(scaledReal(24), room * lines() / rows);
-  double const top = place.top() + measure(lineHigh) + (room - span) * firstLine_ / (rows - lines());
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme_.onpanel2);
-  painter.drawRoundedRect(QRectF(place.right() + scaledReal(6), top, scaledReal(4), span), scaledReal(2),
-                          scaledReal(2));
 }
 
 void PlotCard::go(int point) {
   if (plot_.spoken.isEmpty() || !plot_.blank.isEmpty()) return;
   point_ = std::clamp(point, 0, static_cast<int>(plot_.spoken.size()) - 1);
-  firstLine_ = std::clamp(firstLine_, point_ - lines() + 1, point_);
+  bar_->setValue(std::clamp(bar_->value(), point_ - lines() + 1, point_));
   if (view_ != nullptr) view_->setMarked(point_);
   update();
   emit read(plot_.spoken[point_]);
@@ -260,18 +268,15 @@ void PlotCard::mousePressEvent(QMouseEvent* event) {
     if (int const point = view_->pointAt(place); point >= 0) go(point);
     return;
   }
-  int const row = firstLine_ + place.y() / measure(lineHigh) - 1;
+  int const row = bar_->value() + place.y() / measure(lineHigh) - 1;
   if (place.y() >= measure(lineHigh) && row < static_cast<int>(plot_.rows.size())) go(row);
 }
 
 // The table moves under the wheel, and the page where there is no more of it.
 void PlotCard::wheelEvent(QWheelEvent* event) {
-  int const most = std::max(0, static_cast<int>(plot_.rows.size()) - lines());
-  int const next = std::clamp(firstLine_ + (event->angleDelta().y() < 0 ? 2 : -2), 0, most);
-  if (!isTable_ || next == firstLine_) return event->ignore();
-  firstLine_ = next;
-  update();
-  event->accept();
+  int const before = bar_->value();
+  if (isTable_) bar_->setValue(before + (event->angleDelta().y() < 0 ? 2 : -2));
+  event->setAccepted(bar_->value() != before);
 }
 
 void PlotCard::focusOutEvent(QFocusEvent* event) {

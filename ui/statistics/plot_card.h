@@ -14,6 +14,7 @@ class Heading;
 class PlotMaker;
 class PlotView;
 class QuietButton;
+class SlimScrollBar;
 
 class PlotCard : public QWidget {
   Q_OBJECT
@@ -46,24 +47,24 @@ class PlotCard : public QWidget {
  private:
   void showPlot();
   void placeHeading();
+  void placeBar();
   void go(int point);
   void toggleTable();
   int lines() const;
   QRect body() const;
   void paintTable(QPainter& painter) const;
-  void paintPlace(QPainter& painter) const;
   void describe();
 
   Heading* heading_;
   QuietButton* turn_;
+  SlimScrollBar* bar_;  // over which line of the table comes first
   PlotMaker const* maker_ = nullptr;
   PlotView* view_ = nullptr;  // made when there is first something to draw
   Theme theme_;
   Plot plot_;
   QLocale locale_;
   bool isTable_ = false;
-  int point_ = -1;     // that is read; -1: none yet
-  int firstLine_ = 0;  // of the table that is in sight
+  int point_ = -1;  // that is read; -1: none yet
 };
 
 }  // namespace giaguaro

@@ -18,7 +18,8 @@ class Maker {
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
     plot.title = tr("Score per hand over time");
-    plot.note = tr("mean of %n hand(s); shaded: margin of error", nullptr, statistics_.window);
+    plot.note = tr("mean of %n hand(s)", nullptr, statistics_.window);
+    plot.shading = tr("band: margin of error");
     plot.across = tr("hand");
     plot.head = QStringList{tr("Up to hand"), tr("Mean"), tr("Margin from"), tr("Margin to"), tr("Hands")};
     for (CurvePoint const& point : statistics_.scores) {
@@ -46,8 +47,8 @@ class Maker {
       highest = std::max(highest, point.mean.value);
       widest = std::max(widest, point.mean.margin);
     }
-    bool const shaded = 40 * widest > highest;
-    plot.note = shaded ? tr("from reviews; shaded: margin of error") : tr("from reviews");
+    plot.note = tr("from reviews");
+    if (40 * widest > highest) plot.shading = tr("band: margin of error");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
     for (CurvePoint const& point : statistics_.losses) {

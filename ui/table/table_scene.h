@@ -55,6 +55,13 @@ struct ScoreRow {
   }
 };
 
+// Of whoever played for the hand; null: nobody did, or nothing of it is known.
+inline Result::Part const* leadOf(ScoreRow const& row) {
+  if (row.leadSeat == nobody || !row.sheet) return nullptr;
+  Result::Part const& part = row.sheet->parts[static_cast<std::size_t>(row.leadSeat)];
+  return part.role.empty() ? nullptr : &part;
+}
+
 // What undo takes back first: whose choice, and of what kind.
 struct UndoStep {
   Seat seat = nobody;  // nobody: nothing is, or only cards that have been chosen and not yet put aside

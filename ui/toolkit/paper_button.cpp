@@ -69,15 +69,21 @@ QColor PaperButton::ink() const {
                        : deletes_           ? theme_.loss()
                                             : theme_.onpanel;
   bool const locked = kind_ == Kind::segment && isChecked();  // it is read as what is chosen, all the same
-  return isEnabled() || locked ? words : mixed(theme_.onpanel, theme_.soft, 0.5);
+  return isEnabled() || locked ? words : mixed(theme_.onpanel, theme_.panel, 0.5);
 }
 
 // What goes on, and the chosen part of a track, are raised, lit from above; pressed they are sunk.
 void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
   double const corner = scaledReal(8);
   bool const chosen = isCheckable() && isChecked();
-  bool const raised = (isEnabled() && goesOn()) || (kind_ == Kind::segment && chosen);
+  bool const raised = goesOn() || (kind_ == Kind::segment && chosen);
   bool const hovered = underMouse() && isEnabled();
+  if (!isEnabled() && kind_ != Kind::segment) {
+    // Nothing but its outline: there is nothing to be pressed.
+    painter.setPen(QPen(mixed(theme_.onpanel2, theme_.panel, 0.6), scaledReal(1)));
+    painter.setBrush(Qt::NoBrush);
+    return painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
+  }
   if (!raised) {
     QColor fill = chosen ? theme_.best : theme_.soft;
     if (isDown())
@@ -86,9 +92,9 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
       fill = mixed(fill, theme_.bestedge, 0.10);
     if (kind_ == Kind::segment && !chosen && !isDown() && !hovered) return;
     painter.setPen(kind_ == Kind::segment ? QPen(Qt::NoPen)
-                                          : QPen(chosen                    ? theme_.bestedge
-                                                 : deletes_ && isEnabled() ? theme_.loss()
-                                                                           : theme_.onpanel2,
+                                          : QPen(chosen     ? theme_.bestedge
+                                                 : deletes_ ? theme_.loss()
+                                                            : theme_.onpanel2,
                                                  scaledReal(chosen ? 1.8 : 1.2)));
     painter.setBrush(fill);
     return painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));

@@ -2,6 +2,7 @@
 
 #include <QKeyEvent>
 #include <QPainter>
+#include <algorithm>
 #include <utility>
 
 #include "ui/toolkit/check_mark.h"
@@ -12,6 +13,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int rowHigh = 44;
+constexpr int leastHigh = 58;  // where it grows
+constexpr int mostHigh = 84;
 constexpr double rowMainSize = 14;
 constexpr double rowBelowSize = 12;
 
@@ -50,7 +53,13 @@ void PictureRow::setWords(Words words) {
   update();
 }
 
-QSize PictureRow::sizeHint() const { return {measure(200), measure(rowHigh)}; }
+void PictureRow::setGrows() {
+  grows_ = true;
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  setMaximumHeight(measure(mostHigh));
+}
+
+QSize PictureRow::sizeHint() const { return {measure(200), measure(grows_ ? leastHigh : rowHigh)}; }
 
 void PictureRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -65,9 +74,9 @@ void PictureRow::paintEvent(QPaintEvent*) {
   painter.setBrush(fill);
   painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
 
-  double const side = measure(pictureSide);
-  double const gap = (height() - side) / 2;
-  if (picture_) picture_(painter, {box.left() + gap, gap, side, side});
+  double const gap = scaledReal(6);
+  double const side = std::min<double>(height() - 2 * gap, 1.4 * measure(pictureSide));
+  if (picture_) picture_(painter, {box.left() + gap, (height() - side) / 2, side, side});
   double right = box.right() - scaled(12);
   if (isChecked() && !ticks_) {
     double const radius = scaledReal(9);
@@ -110,24 +119,23 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
     painter.drawText(where, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextSingleLine, shown);
     return painter.fontMetrics().horizontalAdvance(shown);
   };
-  // Alone below it is whole or not at all, too.
-  bool const whole = !words_.below.isEmpty() && textWidth(words_.below, rowBelowSize) <= room.width();
-  bool const two = whole || !words_.elided.isEmpty();
-  QRectF upper = room;
-  if (two) upper.setBottom(room.center().y() + scaled(2));
-  bool const strong = two || isChecked();
-  upper.setLeft(upper.left() + write(upper, words_.main, typeface(rowMainSize, strong), theme_.onpanel) +
-                scaled(8));
-  // Whole or not at all: whoever gives it has said it elsewhere, too.
+  bool const two = !words_.below.isEmpty();
+  QFont const font = typeface(rowMainSize, two || isChecked());
+  QFont const small = typeface(rowBelowSize);
+  // A row that grows has room for a second line of what stands below.
+  int const line = QFontMetrics(small).height();
+  bool const wraps = grows_ && textWidth(words_.below, rowBelowSize) > room.width();
+  int const below = two ? (wraps ? 2 : 1) * line : 0;
+  double const high = QFontMetrics(font).height();
+  QRectF upper(room.left(), room.center().y() - (high + below) / 2, room.width(), high);
+  upper.setLeft(upper.left() + write(upper, words_.main, font, theme_.onpanel) + scaled(8));
   if (textWidth(words_.beside, rowBelowSize) <= upper.width())
-    write(upper, words_.beside, typeface(rowBelowSize), theme_.onpanel2);
-  if (!two) return;
-  QRectF lower(room.left(), upper.bottom() - scaled(4), room.width(),
-               room.bottom() - upper.bottom() + scaled(2));
-  if (!words_.below.isEmpty())
-    lower.setLeft(lower.left() + write(lower, words_.below, typeface(rowBelowSize), theme_.onpanel2) +
-                  scaled(8));
-  write(lower, words_.elided, typeface(rowBelowSize), theme_.onpanel2);
+    write(upper, words_.beside, small, theme_.onpanel2);
+  QRectF const lower(room.left(), upper.bottom(), room.width(), below);
+  if (!wraps) return void(write(lower, words_.below, small, theme_.onpanel2));
+  painter.setFont(small);
+  painter.setPen(theme_.onpanel2);
+  painter.drawText(lower, Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap, words_.below);
 }
 
 void PictureRow::keyPressEvent(QKeyEvent* event) {

@@ -1,4 +1,4 @@
-// A row of a list that is pressed: a picture at its left, words, more of them in a quiet tone beside or below, and, where it
+// A row of a list that is pressed: a picture at its left, words, more of them in a quiet tone beside and below, and, where it
 // can be checked and is, a tick at its right. It begins where the words over it begin, and the ring of the focus lies within.
 // Words that have no room end in an ellipsis. Enter presses it like Space does.
 #pragma once
@@ -14,14 +14,13 @@ class PictureRow : public QPushButton {
   Q_OBJECT
 
  public:
-  static constexpr int pictureSide = 32;  // at the usual size of text
+  static constexpr int pictureSide = 32;  // at the usual size of text, and of a row that is no higher
   // Paints what stands in the square box at its left.
   using Picture = std::function<void(QPainter& painter, QRectF const& box)>;
   struct Words {
     QString main;
-    QString beside{};
-    QString below{};
-    QString elided{};  // behind what stands below, and shortened where there is little room
+    QString beside{};  // whole or not at all: whoever gives it has said it elsewhere, too
+    QString below{};   // shortened where there is little room, or in two lines where the row grows
   };
 
   explicit PictureRow(QWidget* parent);
@@ -32,6 +31,8 @@ class PictureRow : public QPushButton {
   void setTicks();
   // What is pressed begins to play: it has the sign for that.
   void setPlays();
+  // Higher where its column has room to share out.
+  void setGrows();
   // As they are to be read: none of them marks a letter. What screen readers hear is the button's text and description.
   void setWords(Words words);
 
@@ -49,6 +50,7 @@ class PictureRow : public QPushButton {
   Words words_;
   bool ticks_ = false;
   bool plays_ = false;
+  bool grows_ = false;
   Theme theme_;
 };
 

@@ -43,6 +43,7 @@ class SheetStack : public Stage {
 
   bool isCovered() const { return !open_.empty(); }
   bool isOpen(Sheet const* sheet) const;  // null: false
+  Sheet const* top() const { return open_.empty() ? nullptr : open_.back().sheet; }
 
  signals:
   // The first sheet is about to come, or the last one has gone.

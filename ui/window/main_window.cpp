@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/cards/card_art.h"
+#include "ui/history/house_sheet.h"
 #include "ui/podium/podium.h"
 #include "ui/score/score_exports.h"
 #include "ui/score/score_sheet.h"
@@ -144,6 +145,7 @@ void MainWindow::connectParts() {
     enable();
   });
   connect(sheets_, &SheetStack::veiled, menus_, &Menus::setVeil);
+  connect(sheets_, &SheetStack::veiled, this, &MainWindow::enable);  // another one is on top
   connect(sheets_, &SheetStack::focusLost, host_, &TableHost::focusBack);
   connect(questions_, &Questions::asked, host_, &TableHost::setAsked);
   connect(chooser_, &MatchChooser::changed, this, &MainWindow::showMoment);
@@ -286,12 +288,16 @@ QString MainWindow::clubInWords() const {
       nullptr, scene().club->seconds);
 }
 
-// The choice of a new match is a good place to open one instead; other sheets want their answer first.
+// The choice of a new match is a good place to open one instead, and so is a page of what is remembered; other sheets want
+// their answer first.
 void MainWindow::enable() {
   bool const covered = sheets_->isCovered();
   moves_->enable(covered);
-  files_->setMayOpen(!covered || chooser_->isOpen());
-  menus_->setMayBegin(!covered || chooser_->isOpen());
+  bool const atHome = qobject_cast<HouseSheet const*>(sheets_->top()) != nullptr;
+  bool const leadsOn = !covered || chooser_->isOpen() || atHome;
+  files_->setMayOpen(leadsOn);
+  menus_->setMayBegin(leadsOn);
+  if (atHome) actions_->newMatch->setEnabled(true);
   files_->setMaySave(host_->hasScene() && !covered && !scene().playback && !scene().lesson);
   files_->setProposedName(ScoreExports::proposedName(scene()));
   bool const free = host_->hasScene() && !covered && !host_->isCurtained();

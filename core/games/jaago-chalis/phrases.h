@@ -251,8 +251,8 @@ inline constexpr Phrase sharedBonus{
 inline constexpr Phrase sheetReceives{
     phrase("core", "{seat} receives in all: {score}", "jaago.sheet.receives"),
     phrase("core", "You receive in all: {score}", "jaago.sheet.receives.you")};
-inline constexpr Phrase briefMost{phrase("core", "{seat} {points}", "jaago.brief.most"),
-                                  phrase("core", "you {points}", "jaago.brief.most.you")};
+inline constexpr Phrase briefMost{phrase("core", "{seat}: {points}", "jaago.brief.most"),
+                                  phrase("core", "you: {points}", "jaago.brief.most.you")};
 inline constexpr Phrase briefShared{phrase("core", "{points} each", "jaago.brief.shared")};
 
 // A score or a total, which are in halves here.

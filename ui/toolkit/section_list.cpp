@@ -1,0 +1,104 @@
+#include "ui/toolkit/section_list.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/tab_stop.h"
+#include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int entryHigh = 40;
+constexpr int entryWide = 150;  // at least
+constexpr double entrySize = 15;
+constexpr Length entryInset{12};
+
+}  // namespace
+
+class SectionList::Entry : public QAbstractButton {
+ public:
+  explicit Entry(QWidget* parent) : QAbstractButton(parent) {
+    setAccessibleRole(this, QAccessible::PageTab);
+    setCheckable(true);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  QSize sizeHint() const override {
+    return {std::max(measure(entryWide), textWidth(text(), entrySize, true) + 2 * entryInset + scaled(8)),
+            measure(entryHigh)};
+  }
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
+    if (isChecked() || underMouse()) {
+      painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(Qt::NoPen));
+      painter.setBrush(isChecked() ? theme_.best : theme_.soft);
+      painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
+    }
+    if (hasFocus()) {
+      painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawRoundedRect(
+          QRectF(rect()).adjusted(scaled(1), scaledReal(0.5), scaled(-1), scaledReal(-0.5)), scaledReal(10),
+          scaledReal(10));
+    }
+    painter.setFont(typeface(entrySize, isChecked()));
+    painter.setPen(theme_.onpanel);
+    painter.drawText(box.adjusted(entryInset, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine, text());
+  }
+
+ private:
+  Theme theme_;
+};
+
+SectionList::SectionList(int count, QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  stopAtTheChosen(group_);
+  for (int i = 0; i < count; ++i) {
+    auto* entry = new Entry(this);
+    entry->setObjectName(QStringLiteral("section_%1").arg(i));
+    group_->addButton(entry, i);
+    entries_.push_back(entry);
+    column->addWidget(entry);
+  }
+  column->addStretch(1);
+  connect(group_, &QButtonGroup::idToggled, this, [this](int section, bool on) {
+    if (on) emit opened(section);
+  });
+  if (!entries_.empty()) entries_.front()->setChecked(true);
+}
+
+void SectionList::setTheme(Theme const& theme) {
+  for (Entry* entry : entries_) entry->setTheme(theme);
+}
+
+void SectionList::setNames(QStringList const& names) {
+  for (std::size_t i = 0; i < entries_.size(); ++i) {
+    entries_[i]->setText(names.value(static_cast<qsizetype>(i)));
+    entries_[i]->updateGeometry();
+  }
+}
+
+int SectionList::open() const { return group_->checkedId(); }
+
+std::vector<QWidget*> SectionList::fields() const { return {entries_.begin(), entries_.end()}; }
+
+QWidget* SectionList::openField() const { return group_->checkedButton(); }
+
+}  // namespace giaguaro

@@ -1,0 +1,38 @@
+// The sections of a page, one under the other at its left, of which one is open. By Tab one comes to that one, the arrows go
+// on from there and open at once.
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+#include <vector>
+
+#include "ui/theme.h"
+
+class QButtonGroup;
+
+namespace giaguaro {
+
+class SectionList : public QWidget {
+  Q_OBJECT
+
+ public:
+  // The buttons are called section_0 …
+  SectionList(int count, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setNames(QStringList const& names);
+  int open() const;
+  std::vector<QWidget*> fields() const;
+  QWidget* openField() const;
+
+ signals:
+  void opened(int section);
+
+ private:
+  class Entry;
+
+  QButtonGroup* group_;
+  std::vector<Entry*> entries_;
+};
+
+}  // namespace giaguaro
