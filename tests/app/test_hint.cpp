@@ -128,7 +128,7 @@ class TestHint : public QObject {
   // What the reason compares with is among the rows, however little it is worth.
   void whatTheReasonSpeaksOfIsListed() {
     TableScene scene = cards();
-    scene.seen.offers.push_back(offer(playOf("KD"), args::card(card("KD")), "Play"));
+    scene.seen.offers.push_back(offer(playOf("KD"), args::card(card("KD")), "Play", ""));
     Advice advice{.action = playOf("2H"), .candidates = {{playOf("2H"), 0.7, 3, 0.7, manyPlayouts}}};
     for (char const* card : {"AD", "KD", "3S"}) {
       double const worth = 0.6 - 0.1 * static_cast<double>(advice.candidates.size());

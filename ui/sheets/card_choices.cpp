@@ -95,7 +95,7 @@ void CardChoices::retranslate() {
   preview_->setAccessibleName(tr("How the cards look now"));
   nameDecks();
   showFaults();
-  back_->setTexts(tr("Backs"), {tr("each deck’s own"), tr("blue"), tr("red"), tr("dark")});
+  back_->setTexts(tr("Backs"), {tr("each deck's own"), tr("blue"), tr("red"), tr("dark")});
   colours_->setTexts(tr("Colours of the French suits"), {tr("two"), tr("four")},
                      {{}, tr("Clubs are green, diamonds are blue.")});
   indices_->setTexts(tr("Corner indices"), {tr("normal"), tr("large")});
