@@ -620,7 +620,7 @@ class TestPeople : public QObject {
     other.window().activateWindow();
     QMessageBox* box = nullptr;
     QVERIFY(comes([&] { return (box = other.window().findChild<QMessageBox*>()) != nullptr; }));
-    QCOMPARE(box->text(), QString("Bruno sat down in another window, and now sits in this one too."));
+    QCOMPARE(box->text(), QString("Bruno took the seat in another window, and so sits in this one too."));
     QCOMPARE(other.window().settings().guide, Settings{}.guide);
     QVERIFY(other.session().hasMatch());  // which goes on
     box->close();
@@ -653,7 +653,7 @@ class TestPeople : public QObject {
     QCoreApplication::sendEvent(&window(), &comesBack);
     QMessageBox* box = nullptr;
     QVERIFY(comes([&] { return (box = window().findChild<QMessageBox*>()) != nullptr; }));
-    QVERIFY2(box->text().startsWith("Bruno sat down"), qPrintable(box->text()));
+    QVERIFY2(box->text().startsWith("Bruno took the seat"), qPrintable(box->text()));
     QVERIFY(window().settings().guide == Settings{}.guide);
     box->close();
     program_->desktop().storePreferences();

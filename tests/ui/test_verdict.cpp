@@ -529,7 +529,7 @@ class TestVerdict : public QObject {
     QVERIFY(legend && legend->isVisible());
     QCOMPARE(legend->accessibleName(),
              QStringLiteral("The marks: best, good, small slip, costly, blunder, nothing to choose"));
-    QVERIFY(legend->accessibleDescription().contains(QStringLiteral("good, next to nothing")));
+    QVERIFY(legend->accessibleDescription().contains(QStringLiteral("good, almost nothing")));
     QVERIFY(!legend->toolTip().isEmpty());
     verdict.decisions[1].judged = false;
     verdict.decisions[0].open = HandVerdict::Open{.unlucky = true};

@@ -74,9 +74,11 @@ void EndSheet::turnTo(bool verdict) {
   turned_ = verdict;
   // What turned it may be hidden on the other page: the focus must not go to what comes next in line, which deals on.
   QWidget const* const focus = window()->focusWidget();
-  bool const byMessage = focus == toVerdict_ || (focus != nullptr && pages_->isAncestorOf(focus));
+  bool const onButton = focus == toVerdict_;
+  bool const onPages = focus != nullptr && pages_->isAncestorOf(focus);
   write();
-  if (byMessage && !pages_->isVisible()) (turned_ ? step_ : toVerdict_)->setFocus(Qt::OtherFocusReason);
+  if (onButton && toVerdict_->isHidden()) step_->setFocus(Qt::OtherFocusReason);
+  if (onPages && pages_->isHidden()) toVerdict_->setFocus(Qt::OtherFocusReason);
   if (verdict) emit verdictWanted();
 }
 
