@@ -199,7 +199,7 @@ class TestClubWindow : public QObject {
       why.insert(name, club.action(name)->text());
     QVERIFY2(why["actionUndo"].contains("nothing is taken back"), qPrintable(why["actionUndo"]));
     QVERIFY(why["actionHint"].contains("no hints"));
-    QVERIFY(why["actionRestart"].contains("no deal is begun anew"));
+    QVERIFY(why["actionRestart"].contains("no deal is restarted"));
     QVERIFY(why["actionPause"].contains("the clock goes on"));
     QVERIFY(!club.button("panelClubRules")->isHidden());
     club.session().start(planWithViewer());

@@ -358,7 +358,7 @@ class TestDemonstration : public QObject {
     program.press(Qt::Key_End);
     QVERIFY(program.window().scene().matchOver);  // it was a match of this hand alone
     QVERIFY(end->isVisible() && !end->findChild<QAbstractButton*>("toPodium")->isVisible());
-    QVERIFY(program.window().findChild<StatusLine*>()->text().contains("leaves"));
+    QVERIFY(program.window().findChild<StatusLine*>()->text().contains("to close"));
     program.press(Qt::Key_Space);
     QVERIFY(comes([&] { return !program.desktop().watching().isOn(); }));
     auto const* dialog = program.window().findChild<NewMatchDialog*>();

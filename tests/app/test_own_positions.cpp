@@ -178,9 +178,10 @@ class TestOwnPositions : public QObject {
     at.answer(kept.chosen);
     QCOMPARE(at.lesson().state, LessonScene::State::answered);
     QVERIFY(!at.lesson().reply->right);
-    QVERIFY2(at.lesson().reply->said.startsWith("As then: that costs "), qPrintable(at.lesson().reply->said));
+    QVERIFY2(at.lesson().reply->said.startsWith("The same as then: it costs "),
+             qPrintable(at.lesson().reply->said));
     QVERIFY(at.lesson().reply->said.endsWith("Not yet right, asked tomorrow."));
-    QVERIFY(liveText(at.window()).contains("As then: that costs "));
+    QVERIFY(liveText(at.window()).contains("The same as then: it costs "));
     QVERIFY(!at.window().scene().mayAct);
     QCOMPARE(at.book().entries().front().position.schedule, firstSchedule(at.day));
     // One answer counts, and no other.
@@ -205,7 +206,7 @@ class TestOwnPositions : public QObject {
     QVERIFY(at.openChooser());
     QVERIFY(at.window().findChild<QWidget*>("solve_own-1") == nullptr ||
             !at.window().findChild<QWidget*>("solve_own-1")->isVisible());
-    QVERIFY(at.window().findChild<QLabel*>("ownPositionsLine")->text().startsWith("Keep a dear decision"));
+    QVERIFY(at.window().findChild<QLabel*>("ownPositionsLine")->text().startsWith("Keep a costly decision"));
   }
 
   // What help has named is no answer of one's own.

@@ -199,7 +199,7 @@ class TestPromise : public QObject {
     changed = record;
     changed.seed = 43;
     QCOMPARE(told(changed),
-             QString("match.giaguaro cannot be opened: its seed and salt do not give the commitment."));
+             QString("match.giaguaro cannot be opened: its seed and salt do not match the commitment."));
     changed = record;
     changed.commitment.salt.clear();
     QCOMPARE(told(changed), QString("match.giaguaro cannot be opened: the match is over, and the salt of its "
@@ -235,7 +235,7 @@ class TestPromise : public QObject {
     QCOMPARE(read->text(), QString("It is not complete yet."));
     QVERIFY(dialog->choice().code.isEmpty());
     field->setText(code.toLower());
-    QVERIFY2(read->text().endsWith("the first hand is dealt by it."), qPrintable(read->text()));
+    QVERIFY2(read->text().endsWith("the code gives the first hand."), qPrintable(read->text()));
     MatchChoice const choice = dialog->choice();
     QCOMPARE(choice.code, code);
     QCOMPARE(choice.game, idOf(other));
@@ -289,7 +289,7 @@ class TestPromise : public QObject {
     QVERIFY(!dialog->choice().code.isEmpty());
     dialog->findChild<QAbstractButton*>("game_" + idOf(*allGames().back()))->click();
     QVERIFY(dialog->choice().code.isEmpty());
-    QVERIFY(dialog->findChild<QLabel*>("dealCodeRead")->text().contains("another match"));
+    QVERIFY(dialog->findChild<QLabel*>("dealCodeRead")->text().contains("not what is chosen here now"));
   }
 
   void noCodeBeforeItsHandIsOver() {

@@ -234,6 +234,8 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner,
                            .byClock = scene.club && scene.club->playedByClock.contains(played.card)});
+    if (counted)
+      row.spoken += (row.spoken.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + row.taken;
     tellClock(row);
     rows.push_back(std::move(row));
   }
