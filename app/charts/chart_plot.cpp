@@ -14,7 +14,6 @@ namespace giaguaro {
 namespace {
 
 constexpr float bandPart = 0.16F;
-constexpr double gridWide = 0.8;
 
 // A round step by which a range is marked three to five times.
 double stepOf(double range) {
@@ -49,6 +48,10 @@ class ChartPlot::View : public QChartView {
   }
 
  protected:
+  void drawBackground(QPainter* painter, QRectF const& rect) override {
+    QChartView::drawBackground(painter, rect);
+    plot_->paintGrid(*painter);
+  }
   void drawForeground(QPainter* painter, QRectF const&) override { plot_->paintWords(*painter); }
 
  private:
@@ -85,7 +88,7 @@ void ChartPlot::show(Plot const& plot, PlotStyle const& style) {
   for (QValueAxis* axis : {x_, y_}) {
     axis->setLabelsVisible(false);
     axis->setLineVisible(false);
-    axis->setGridLinePen(QPen(style.rule, gridWide * style.unit));
+    axis->setGridLineVisible(false);  // its ticks need not be those that are written
   }
   fit();
   switch (plot.kind) {
@@ -137,14 +140,9 @@ void ChartPlot::fit() {
   QValueAxis* const figures = isAcross() ? x_ : y_;
   QValueAxis* const places = isAcross() ? y_ : x_;
   figures->setRange(low_, high_);
-  figures->setTickType(QValueAxis::TicksDynamic);
-  figures->setTickAnchor(0);
-  figures->setTickInterval(step_);
-  figures->setGridLineVisible(true);
   places->setRange(first_, last_);
   places->setReverse(isAcross());
   figures->setReverse(false);
-  places->setGridLineVisible(false);
 }
 
 void ChartPlot::place() {

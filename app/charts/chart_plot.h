@@ -40,6 +40,7 @@ class ChartPlot final : public PlotView {
 
   // chart_words.cpp
   void paintWords(QPainter& painter) const;
+  void paintGrid(QPainter& painter) const;
   void paintFigures(QPainter& painter) const;
   void paintPlaces(QPainter& painter) const;
   void paintEnds(QPainter& painter) const;

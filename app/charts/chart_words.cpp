@@ -55,6 +55,20 @@ void ChartPlot::paintWords(QPainter& painter) const {
   painter.restore();
 }
 
+// Where figures are written.
+void ChartPlot::paintGrid(QPainter& painter) const {
+  constexpr double thin = 0.8;
+  QRectF const area = chart_->plotArea();
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(style_.rule, thin * style_.unit));
+  for (double value = low_; value <= high_ + step_ / 2; value += step_) {
+    QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
+    painter.drawLine(at, isAcross() ? QPointF(at.x(), area.bottom()) : QPointF(area.right(), at.y()));
+  }
+  painter.restore();
+}
+
 // The axis, and nought on it.
 void ChartPlot::paintFigures(QPainter& painter) const {
   QRectF const area = chart_->plotArea();

@@ -7,9 +7,13 @@
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
+#include <array>
+#include <cmath>
 
 #include "tests/app/history_tools.h"
 #include "tests/app/painted_texts.h"
@@ -210,6 +214,41 @@ class TestStatisticsWindow : public QObject {
   }
 
   // Another game is counted when it is chosen; one without roles and contracts has no plots of them.
+  // A line of the grid at every figure that is written at it, and at no other place.
+  void theGridLiesAtItsFigures() {
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    keep(program, matchOf(60, 3));
+    StatisticsPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    PlotCard* const card = cardCalled(*page, "Points per hand, by role");
+    QVERIFY(card != nullptr);
+    QRect const place(card->mapTo(page->window(), QPoint()), card->size());
+    // Nought and what is above it: a minus is painted by itself.
+    static QRegularExpression const figure("^(0|\\+\\d+\\.\\d)$");
+    constexpr int lowest = 40;  // of the card, where they stand
+    std::vector<QRectF> figures;
+    for (PaintedText const& text : paintedTexts(*page, *page->window()))
+      if (figure.match(text.text).hasMatch() && place.contains(text.place.center().toPoint()) &&
+          text.place.top() > place.bottom() - lowest)
+        figures.push_back(text.place);
+    QVERIFY(figures.size() >= 3);
+    std::ranges::sort(figures, {}, &QRectF::left);
+    page->window()->setUpdatesEnabled(true);
+    QImage const picture = page->window()->grab().toImage();
+    int const y = static_cast<int>(figures.front().top()) - 12;  // under the last row
+    QRgb const paper = picture.pixel(place.left() + 8, y);
+    auto const isLine = [&](double x) {
+      int const middle = static_cast<int>(std::lround(x));
+      return std::ranges::any_of(std::array{middle - 1, middle, middle + 1},
+                                 [&](int at) { return picture.pixel(at, y) != paper; });
+    };
+    for (std::size_t i = 0; i < figures.size(); ++i) {
+      QVERIFY2(isLine(figures[i].center().x()), qPrintable(QString::number(i)));
+      if (i > 0) QVERIFY(!isLine((figures[i - 1].center().x() + figures[i].center().x()) / 2));
+    }
+  }
+
   void anotherGame() {
     Program program(home_->path(), line());
     QVERIFY(program.isActive());
