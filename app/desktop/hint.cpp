@@ -314,7 +314,8 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   hint.lines.push_back(say(phrases::hintExpectedScore, {scoreArgument(advised.score, hint.parts)}));
   if (advised.percent >= 0) hint.lines.push_back(chanceOf(success, advised.percent));
   hint.inRows = static_cast<int>(hint.lines.size());
-  if (Message const line = compared(rows, advised, equal, advice.byRuleOfThumb, hint.parts, telling); !line.empty())
+  if (Message const line = compared(rows, advised, equal, advice.byRuleOfThumb, hint.parts, telling);
+      !line.empty())
     hint.lines.push_back(line);
   hint.next = telling.next(next);
   addReason(hint, advice, scene.seen);
