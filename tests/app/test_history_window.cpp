@@ -42,6 +42,13 @@ class TestHistoryWindow : public QObject {
     line.size = {1280, 800};  // the chosen match stands beside the list
     return line;
   }
+  static CommandLine::Match match() {
+    return {.game = allGames().front(),
+            .players = 5,
+            .options = planOf("greedy", 2).setup.options,
+            .levels = {"human", "greedy", "greedy", "greedy", "greedy"},
+            .seed = 3};
+  }
   // Opens the page and waits until it knows this many matches, and the first of them.
   static HistoryPage* openPage(Program& program, int matches) {
     program.window().findChild<QAction*>("actionHistory")->trigger();
@@ -68,11 +75,7 @@ class TestHistoryWindow : public QObject {
   // Each hand that is over is there, and by Enter it is looked at again; the page is there behind it.
   void aHandIsReviewed() {
     CommandLine with = line();
-    with.match = CommandLine::Match{.game = allGames().front(),
-                                    .players = 5,
-                                    .options = planOf("greedy", 2).setup.options,
-                                    .levels = {"human", "greedy", "greedy", "greedy", "greedy"},
-                                    .seed = 3};
+    with.match = match();
     Program program(home_->path(), with);
     QVERIFY(program.isActive());
     while (program.session().phase() != Phase::showingResult) {
@@ -111,12 +114,7 @@ class TestHistoryWindow : public QObject {
     QFETCH(bool, inPlay);
     put(recordOf(planWithViewer(3), 60), "2026-01-02-030405-1-jaguar.json");
     CommandLine with = line();
-    if (inPlay)
-      with.match = CommandLine::Match{.game = allGames().front(),
-                                      .players = 5,
-                                      .options = planOf("greedy", 2).setup.options,
-                                      .levels = {"human", "greedy", "greedy", "greedy", "greedy"},
-                                      .seed = 3};
+    if (inPlay) with.match = match();
     Program program(home_->path(), with);
     QVERIFY(program.isActive());
     HistoryPage* const page = openPage(program, 1);

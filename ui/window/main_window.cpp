@@ -161,20 +161,6 @@ void MainWindow::connectParts() {
   connect(chooser_, &MatchChooser::firstHandWanted, this, &MainWindow::firstHandWanted);
 }
 
-void MainWindow::connectFiles() {
-  connect(files_, &FileMenu::openWanted, this, &MainWindow::openWanted);
-  connect(files_, &FileMenu::saveWanted, this, &MainWindow::saveWanted);
-  connect(files_, &FileMenu::housePageWanted, this, &MainWindow::housePageWanted);
-  connect(files_, &FileMenu::editorWanted, this, &MainWindow::editorWanted);
-  connect(menus_, &Menus::dealOfTheDayWanted, this, &MainWindow::dealOfTheDayWanted);
-  connect(files_, &FileMenu::forgetWanted, this, &MainWindow::forgetFilesWanted);
-  connect(exports_, &ScoreExports::copied, this, [this](QString const& words) { scoreSheet_->note(words); });
-  connect(exports_, &ScoreExports::failed, this, &MainWindow::notice);
-  connect(exports_, &ScoreExports::writeWanted, this, &MainWindow::writeWanted);
-  connect(exports_, &ScoreExports::workWanted, this, &MainWindow::workWanted);
-  connect(exports_, &ScoreExports::printWanted, this, &MainWindow::printWanted);
-}
-
 void MainWindow::setTheme(Theme const& theme) {
   theme_ = theme;
   setPalette(theme.palette());
@@ -363,17 +349,6 @@ void MainWindow::nameRules() {
 
 QByteArray MainWindow::helpGeometry() const { return help_->geometry(); }
 void MainWindow::setHelpGeometry(QByteArray const& geometry) { help_->setGeometry(geometry); }
-
-void MainWindow::setMatchSuffix(QString const& suffix) { files_->setSuffix(suffix); }
-void MainWindow::setRecentFiles(QStringList const& paths) { files_->setRecent(paths); }
-void MainWindow::setHistoryFolder(QString const& folder) { files_->setHistoryFolder(folder); }
-void MainWindow::askToOpen() { files_->askToOpen(); }
-
-void MainWindow::setMatchFile(QString const& path) {
-  matchFile_ = path;
-  files_->setMatchFile(path);
-  showTitle();
-}
 
 bool MainWindow::event(QEvent* event) {
   if (event->type() == QEvent::ApplicationPaletteChange) emit systemColoursChanged();
