@@ -209,6 +209,10 @@ void takeWatching(Tour const& tour) {
     tour.take({"watched-deal-" + idOf(*game), "A hand that is watched: the deal", order++});
     for (int step = 0; step < steps * 3 / 5; ++step)
       emit tour.window().host().playbackWanted(PlaybackDeed::forward);
+    comes([&] {
+      auto const& review = tour.window().scene().review;
+      return review.has_value() && review->decision.judged;
+    });
     tour.take({"watched-" + idOf(*game), "A hand that is watched", order++, {}, game == allGames().front()});
     emit tour.window().host().playbackWanted(PlaybackDeed::openCards);
     tour.take({"watched-open-" + idOf(*game), "A hand that is watched, with all cards", order++});
