@@ -52,6 +52,12 @@ class TestHeldCards : public QObject {
     scene.seen.spreads.push_back({.seat = 1, .cards = {fortyCard("AC")}});
     QCOMPARE(HeldCards::of(scene)[1].fan, 1);
     QCOMPARE(HeldCards::of(scene)[2].fan, 2);
+    // Where a whole hand lies open it has the place of what was taken, too.
+    scene.seen.tricks.push_back({.winner = 1, .number = 1});
+    QCOMPARE(HeldCards::of(scene)[1].tricks, 1);
+    scene.seen.spreads.front().cards.push_back(fortyCard("2C"));
+    QCOMPARE(HeldCards::of(scene)[1].fan, 0);
+    QCOMPARE(HeldCards::of(scene)[1].tricks, 0);
   }
 
   void whoeverWatchesSeesFourFans() {

@@ -88,12 +88,18 @@ std::vector<HeldCards> HeldCards::of(TableScene const& scene) {
     if (static_cast<std::size_t>(i) < seen.seats.size() && seat != scene.viewer)
       held.fan = seen.seats[static_cast<std::size_t>(i)].cardsLeft;
     // Cards that it shows are not in its hand as well.
-    for (Seen::Spread const& spread : seen.spreads)
-      if (spread.seat == seat) held.fan = std::max(0, held.fan - static_cast<int>(spread.cards.size()));
-    held.tricks = static_cast<int>(std::ranges::count(seen.tricks, seat, &Seen::Trick::winner));
-    // While it rests the last trick lies on the table.
-    if (scene.resting && seen.lastTrick() != nullptr && seen.lastTrick()->winner == seat) --held.tricks;
+    bool shows = false;
+    for (Seen::Spread const& spread : seen.spreads) {
+      if (spread.seat != seat) continue;
+      held.fan = std::max(0, held.fan - static_cast<int>(spread.cards.size()));
+      shows = shows || !spread.cards.empty();
+    }
     all.push_back(held);
+    // A whole hand that lies open has the place of the pile, too; the plate tells what was taken.
+    if (shows && held.fan == 0) continue;
+    all.back().tricks = static_cast<int>(std::ranges::count(seen.tricks, seat, &Seen::Trick::winner));
+    // While it rests the last trick lies on the table.
+    if (scene.resting && seen.lastTrick() != nullptr && seen.lastTrick()->winner == seat) --all.back().tricks;
   }
   return all;
 }
