@@ -58,6 +58,13 @@ struct Slide {
   int step;  // of the value, an arrow key
 };
 
+// With sounds, or there is nothing to be loud.
+Settings loud() {
+  Settings settings;
+  settings.sound = true;
+  return settings;
+}
+
 std::vector<Slide> slides() {
   return {
       {"thinking", [](Settings const& set) { return static_cast<int>(set.thinking.count()); }, 3000, 100},
@@ -172,6 +179,7 @@ class TestPreferences : public QObject {
   }
 
   void slidersByMouse() {
+    sheet_->setSettings(loud());
     for (Slide const& slide : slides()) {
       QSlider* const track = slider(slide.control);
       showSectionOf(*track);
@@ -186,18 +194,25 @@ class TestPreferences : public QObject {
     }
   }
 
+  void volumeIsOfSounds() {
+    sheet_->setSettings({});
+    QVERIFY(!slider("volume")->isEnabled());
+    sheet_->setSettings(loud());
+    QVERIFY(slider("volume")->isEnabled());
+  }
+
   void slidersByKeys() {
     for (Slide const& slide : slides()) {
-      sheet_->setSettings({});
+      sheet_->setSettings(loud());
       showSectionOf(*slider(slide.control));
       sheet_->focusFirst();
       QVERIFY2(tabTo([&](QWidget* focus) { return focus == slider(slide.control); }), slide.control);
-      int const before = slide.value(Settings{});
+      int const before = slide.value(loud());
       QTest::keyClick(slider(slide.control), Qt::Key_Right);
       QCOMPARE(slide.value(sent_.back()), before + slide.step);
       Settings expected = sent_.back();
       QTest::keyClick(slider(slide.control), Qt::Key_Left);
-      QCOMPARE(sent_.back(), Settings{});
+      QCOMPARE(sent_.back(), loud());
       QTest::keyClick(slider(slide.control), Qt::Key_End);
       QCOMPARE(slide.value(sent_.back()), slide.most);
       QTest::keyClick(slider(slide.control), Qt::Key_Home);

@@ -247,6 +247,7 @@ void PreferencesSheet::fill(Settings const& settings) {
   motion_->setValue(static_cast<int>(settings.motion));
   sound_->setValue(settings.sound ? 1 : 0);
   volume_->setValue(settings.volume / volumeTick);
+  volume_->setEnabled(settings.sound);
 }
 
 // What stands in a file between two ticks stays as it is until its own slider is moved.
