@@ -7233,14 +7233,14 @@
         <translation>Ricevi in tutto: {score}</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✓ {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✓, {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n}&#x2009;✓ {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✓, {total} [total:carta/carte]</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✗, {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✗, {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>
@@ -9519,8 +9519,8 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>Average points</source>
-        <translation>Punti in media</translation>
+        <source>Average score</source>
+        <translation>Punteggio medio</translation>
     </message>
     <message>
         <source>Succeeds</source>
@@ -11523,8 +11523,8 @@
         <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
-        <source>Average points</source>
-        <translation>Punti in media</translation>
+        <source>Average score</source>
+        <translation>Punteggio medio</translation>
     </message>
     <message>
         <source>Succeeds</source>
@@ -12240,7 +12240,7 @@
         <translation>%1 o Spazio per continuare.</translation>
     </message>
     <message>
-        <source>You are asked something. Escape leaves everything as it is.</source>
+        <source>A question is to be answered. Escape leaves everything as it is.</source>
         <translation>C&apos;è una domanda. Esc lascia tutto com&apos;è.</translation>
     </message>
 </context>

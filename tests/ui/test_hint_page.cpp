@@ -304,22 +304,21 @@ class TestHintPage : public QObject {
         {"card:2H", "Two of cups", "+2.1", "64%", "", 1.0, true},
         {"card:AD", "Ace of coins", "\u22120.3", "40%", "the obvious one", -3.0 / 21}};
     QVERIFY(table->rows() == rows);
-    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average points +2.1, Succeeds 64%"));
+    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Succeeds 64%"));
     QCOMPARE(rowSaid(1),
-             QStringLiteral("Ace of coins, the obvious one, Average points \u22120.3, Succeeds 40%"));
+             QStringLiteral("Ace of coins, the obvious one, Average score \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
     window_->setScene(scene);
     QVERIFY(std::ranges::all_of(table->rows(), &HintTable::Row::best));
-    QCOMPARE(rowSaid(1),
-             QStringLiteral("Ace of coins, equally good, Average points \u22120.3, Succeeds 40%"));
+    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, equally good, Average score \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) {
       choice.asGood = false;
       choice.percent = -1;
       choice.natural = false;
     }
     window_->setScene(scene);
-    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average points +2.1"));
-    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, Average points \u22120.3"));
+    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1"));
+    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, Average score \u22120.3"));
   }
 
   void escapePutsItAway() {

@@ -24,11 +24,11 @@ void TableHost::showPause() {
   if (pause_ == nullptr) return;
   bool const comes = still && pause_->isHidden();
   bool const goes = !still && !pause_->isHidden();
-  // The panel may be read meanwhile.
+  // The panel may be read meanwhile, and is not left for the table then.
   bool const reads = panel_->isAncestorOf(window()->focusWidget());
   if (still) pause_->setScene(scene_, wording_, pauseKey_);
   pause_->setVisible(still);
-  if (comes && !reads) pause_->focusFirst();
+  if (comes) pause_->focusFirst();
   if (goes && !reads && !scene_.showResult) table_->setFocus(Qt::OtherFocusReason);
 }
 

@@ -175,7 +175,7 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                                              : QString(),
                     .bar = static_cast<double>(choice.score) / most,
                     .best = choice.action == hint.best || choice.asGood});
-  table.setRows(tr("Average points"), tr("Succeeds"), std::move(rows));
+  table.setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
 }
 
 void HintPage::writeWhy(GuideSection& why, Hint const& hint, Wording const& wording,

@@ -209,7 +209,7 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .best = better ? choice.action == review.best : chosen});
   }
   QString const line = tr("What each choice brings on average, by all that could be seen then.");
-  table_->setRows(tr("Average points"), tr("Succeeds"), std::move(rows));
+  table_->setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
 
