@@ -899,6 +899,10 @@ class TestMainWindow : public QObject {
       QRect const card = window.table()->tableLayout().trickCardBounds(seat).toAlignedRect();
       QVERIFY(!asked.intersects(card.translated(window.table()->mapTo(&window, QPoint()))));
     }
+    // Nor does it lie on the table at all where the panel leaves room for it.
+    bool const hasRoom =
+        window.width() - window.table()->mapTo(&window, QPoint(window.table()->width(), 0)).x() > 320;
+    QCOMPARE(asked.left() >= window.table()->mapTo(&window, QPoint(window.table()->width(), 0)).x(), hasRoom);
     QTest::keyClick(button("notAgreed"), Qt::Key_Return);
     QCOMPARE(claimed.count(), 0);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();

@@ -51,11 +51,12 @@ class Sheet : public QWidget {
   void setAlone(bool alone) { alone_ = alone; }
   // In its own coordinates; all of it where it has none.
   QRect home() const;
+  QRect beside() const;
 
   void setWidest(Length width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
-  // At the foot of its home instead of in its middle.
-  void setLow(bool low) { low_ = low; }
+  // Beside its home, which stays in sight, where there is room for it; else at its foot, instead of in its middle.
+  void setBesideHome(bool beside) { besideHome_ = beside; }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   void coverAll();
@@ -96,7 +97,7 @@ class Sheet : public QWidget {
   int leastHeight_ = 0;
   QPointer<QWidget> home_;
   bool alone_ = false;
-  bool low_ = false;
+  bool besideHome_ = false;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
   double veil_ = usualVeil;
