@@ -317,6 +317,8 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   if (Message const line = compared(rows, advised, equal, advice.byRuleOfThumb, hint.parts, telling);
       !line.empty())
     hint.lines.push_back(line);
+  if (!equal.empty() && advised.showsAsMuchAs(rows.front()))
+    hint.inRows = static_cast<int>(hint.lines.size());
   hint.next = telling.next(next);
   addReason(hint, advice, scene.seen);
   return hint;

@@ -276,7 +276,10 @@ class TestHint : public QObject {
     QCOMPARE(lines(hint, scene).value(3), said);
     QCOMPARE(hint.choices.size(), std::size_t{3});
     QCOMPARE(hint.choices.front().action, playOf("3S"));
-    QCOMPARE(std::ranges::count_if(hint.choices, &Hint::Choice::asGood), said.contains("equally") ? 2 : 0);
+    bool const equal = said.contains("equally");
+    QCOMPARE(std::ranges::count_if(hint.choices, &Hint::Choice::asGood), equal ? 2 : 0);
+    // Which the rows say, too.
+    if (!said.isEmpty()) QCOMPARE(hint.inRows == static_cast<int>(hint.lines.size()), equal);
   }
 
   // The table's first is the best by its figures; where the player says something else, it says why.
