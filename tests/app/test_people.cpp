@@ -395,10 +395,13 @@ class TestPeople : public QObject {
     start();
     open();
     QVERIFY(program_->click("addPerson"));
+    PersonAtHome const added = sheet()->people().back();
     QTest::keyClicks(name(), "Maria");
     program_->press(Qt::Key_Escape);
     open();
     QCOMPARE(sheet()->people().size(), std::size_t{2});
+    QCOMPARE(sheet()->people().back().number, added.number);
+    QCOMPARE(sheet()->people().back().avatar, added.avatar);
     QVERIFY(std::ranges::count(sheet()->people(), QStringLiteral("Maria"), &PersonAtHome::name) == 1);
   }
 
