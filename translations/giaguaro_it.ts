@@ -7233,14 +7233,14 @@
         <translation>Ricevi in tutto: {score}</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✓, {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✓ {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n}&#x2009;✓, {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✓ {total} [total:carta/carte]</translation>
     </message>
     <message>
-        <source>{m} of {n}&#x2009;✗, {total} [total:card/cards]</source>
+        <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
         <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n}&#x2009;✗, {total} [total:carta/carte]</translation>
+        <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>

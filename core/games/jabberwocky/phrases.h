@@ -37,9 +37,9 @@ inline constexpr Phrase seatBid{phrase("core", "[n:trick/tricks] bid", "jabberwo
 inline constexpr Phrase seatCards{
     phrase("core", "{m} of {n}, {total} [total:card/cards]", "jabberwocky.seat.cards")};
 inline constexpr Phrase seatExact{
-    phrase("core", "{m} of {n} ✓, {total} [total:card/cards]", "jabberwocky.seat.exact")};
+    phrase("core", "{m} of {n} ✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
 inline constexpr Phrase seatMissed{
-    phrase("core", "{m} of {n} ✗, {total} [total:card/cards]", "jabberwocky.seat.missed")};
+    phrase("core", "{m} of {n} ✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
 // Once all cards are played; the bid stands before it.
 inline constexpr Phrase seatMade{phrase("core", "bid, took {m} ✓", "jabberwocky.seat.made")};
 inline constexpr Phrase seatFailed{phrase("core", "bid, took {m} ✗", "jabberwocky.seat.failed")};
