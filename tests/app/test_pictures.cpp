@@ -53,6 +53,7 @@
 #include "ui/table/trick_view.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
+#include "ui/toolkit/window_scale.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/sheet.h"
@@ -407,6 +408,8 @@ class TestPictures : public QObject {
   }
 
   void check(MainWindow& window, Frame const& frame, TableScene const& scene, QString const& moment) {
+    // A window that was resized just before waits with its scale, as if it was being dragged.
+    QVERIFY(comes([&window] { return windowScale() == scaleFor(window.size()); }));
     // Layouts within layouts each take a turn to hear of what has grown in them.
     haveTurnsUnpainted(window, 8);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
