@@ -53,10 +53,10 @@
 #include "ui/table/trick_view.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
-#include "ui/toolkit/window_scale.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/sheet.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace testPictures {
 
