@@ -7,6 +7,7 @@
 #include <QSet>
 #include <QTest>
 #include <QToolTip>
+#include <algorithm>
 #include <cmath>
 #include <set>
 #include <utility>
@@ -19,6 +20,7 @@
 #include "tests/app/two_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/table/felt.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/sheet.h"
@@ -89,6 +91,8 @@ class TestThemes : public QObject {
 
   void check(MainWindow& window, QString const& moment) {
     haveTurnsUnpainted(window, 3);
+    // The cloth is painted on another thread; until then the last one lies there, perhaps of another theme.
+    QVERIFY(comes([&window] { return std::ranges::all_of(window.findChildren<Felt*>(), &Felt::settled); }));
     Sheet* const sheet = sheetOf(window);
     std::vector<PaintedText> const texts =
         sheet != nullptr ? paintedTexts(*sheet, window) : paintedTexts(window);
