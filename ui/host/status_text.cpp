@@ -105,8 +105,9 @@ QString StatusText::ofPlayback(TableScene const& scene, Wording const& wording) 
   Seen const& seen = scene.seen;
   QString const told = scene.resting && seen.lastTrick() != nullptr ? wording.say(seen.lastTrick()->taken)
                                                                     : wording.say(seen.status);
-  QString const keys = scene.playback->running ? tr("Space stops, Escape closes.")
-                                               : tr("Space continues, ← and → step, Escape closes.");
+  QString const keys = scene.playback->running
+                           ? tr("Space stops, Escape closes.")
+                           : tr("Space continues, \u2190 and \u2192 step, Escape closes.");
   QStringList words;
   for (Seat const seat : scene.playback->left) words += wording.say(say(hasLeft, {args::seat(seat)}));
   words += told;

@@ -10,7 +10,7 @@ KeepButton::KeepButton(QWidget* parent) : PaperButton(Kind::plain, parent) {
 void KeepButton::setKept(HandVerdict::Kept kept, QString const& about) {
   using Kept = HandVerdict::Kept;
   setText(kept == Kept::yes    ? tr("Kept for lessons")
-          : kept == Kept::soon ? tr("Saving…")
+          : kept == Kept::soon ? tr("Saving\u2026")
                                : tr("Keep for lessons"));
   setAccessibleName(text() + QStringLiteral(": ") + about);
   setToolTip(tr("It comes back among the lessons until you get it right twice."));

@@ -287,7 +287,7 @@ inline constexpr Phrase whyDiscardPair{
            "six count for both; each sees only their own.",
            "tarot.why.discard-pair")};
 inline constexpr Phrase whyDiscardMarks{
-    phrase("core", "◆ under one of your cards: it came from the dog.", "tarot.why.discard-marks")};
+    phrase("core", "\u25C6 under one of your cards: it came from the dog.", "tarot.why.discard-marks")};
 inline constexpr Phrase whySlam{
     phrase("core", "A slam, announced and made, is worth 400 more; one trick lost, and it costs 200.",
            "tarot.why.slam")};
