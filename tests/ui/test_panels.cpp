@@ -26,6 +26,7 @@
 #include "ui/score/score_sheet.h"
 #include "ui/score/score_text.h"
 #include "ui/score/sheet_line.h"
+#include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
@@ -293,6 +294,42 @@ class TestPanels : public QObject {
     QVERIFY(!totalsFirst());
     scene.matchOver = true;
     QVERIFY(totalsFirst());
+  }
+
+  // Who took which trick, where both columns leave room for it: none of it is cut, and where there is too little it is not
+  // there at all.
+  void theTricksStandWhereThereIsRoom() {
+    QWidget window;
+    window.resize(1000, 740);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(window.size());
+    window.show();
+    sheet.show();
+    TableScene scene = endScene();
+    scene.seen.tricks.resize(1);
+    scene.seen.tricks[0] = {.cards = {{.seat = 1, .card = fortyCard("3S")}}, .winner = 1, .number = 1};
+    auto const shows = [&](QSize size) {
+      window.resize(size);
+      sheet.resize(size);
+      sheet.setScene(scene, wordingOf(scene));
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      return sheet.findChild<TrickCourse*>()->isVisible();
+    };
+    QVERIFY(shows({1000, 740}));
+    auto* const tricks = sheet.findChild<TrickCourse*>();
+    auto const* const button = sheet.findChild<QPushButton*>(QStringLiteral("nextHand"));
+    auto const bottom = [&](QWidget const* part) {
+      return part->mapTo(&sheet, QPoint(0, part->height())).y();
+    };
+    QVERIFY(bottom(tricks) < button->mapTo(&sheet, QPoint()).y());
+    for (SheetLine const* line : sheet.findChildren<SheetLine*>())
+      if (line->isVisible()) QVERIFY(bottom(line) <= tricks->mapTo(&sheet, QPoint()).y());
+    for (PaymentRow const* row : sheet.findChildren<PaymentRow*>())
+      if (row->isVisible()) QVERIFY(bottom(row) <= tricks->mapTo(&sheet, QPoint()).y());
+    QVERIFY(tricks->accessibleName().contains(QStringLiteral("Ugo")));
+    QVERIFY(!shows({900, 560}));
+    scene.seen.tricks.clear();
+    QVERIFY(!shows({1000, 740}));
   }
 
   // A void hand uses up none of the match's: it has no number, and the next one has its place.

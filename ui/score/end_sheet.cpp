@@ -13,6 +13,7 @@
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
+#include "ui/score/trick_course.h"
 #include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
 #include "ui/table/scene_wording.h"
@@ -58,6 +59,7 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
   middle()->addLayout(columns_);
   buildLeft();
   buildRight();
+  buildTricks();
   lastWords_ = new LastWords(glyphs_, page());
   middle()->addWidget(lastWords_);
   buildVerdict();
@@ -70,7 +72,9 @@ void EndSheet::setTheme(Theme const& theme) {
   for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(subtitle_, theme.onpanel2);
   faces_->setTheme(theme);
-  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_}) heading->setTheme(theme);
+  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, tricksHeading_})
+    heading->setTheme(theme);
+  tricks_->setTheme(theme);
   called_->setTheme(theme);
   bar_->setTheme(theme);
   verdictLine_->setTheme(theme);
@@ -172,15 +176,11 @@ void EndSheet::arrange(int paperWidth) {
                                showsVerdict() || isMessage() ? 0
                                : low                         ? scaled(6)
                                                              : scaled(14));
-  for (PaymentRow* row : paymentRows_) {
-    row->setCompact(low);
-    row->setExtra(0);
-  }
-  for (std::vector<SheetLine*> const& lines : {countingLines_, priceLines_})
-    for (SheetLine* line : lines) {
-      line->setCompact(low);
-      line->setExtra(0);
-    }
+  for (PaymentRow* row : paymentRows_) row->setCompact(low);
+  spreadRows(0);
+  for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
+    for (SheetLine* line : *lines) line->setCompact(low);
+  spreadLines(0);
   bar_->setCompact(low);
   verdictLine_->setCompact(low);
   course_->setScale(low ? 0.8 : 1);
@@ -193,6 +193,7 @@ void EndSheet::arrange(int paperWidth) {
   bool const course = hasCourse() && !narrow && hasRoom;
   for (QWidget* part : {static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)})
     part->setVisible(course);
+  showTricks();
   if (!low) shareHeight();
 }
 
@@ -253,6 +254,7 @@ void EndSheet::write() {
   courseHeading_->setText(scene_.matchOver ? tr("The match, hand by hand") : tr("The match so far"));
   if (hasCourse()) course_->setTotals(totalsOf(scene_, wording_));
   writeWinner();
+  writeTricks();
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
   seeTricks_->setVisible(!scene_.seen.tricks.empty() && !showsVerdict());
@@ -307,6 +309,13 @@ void EndSheet::writeLastWords() {
       std::move(speakers),
       goesOn ? wording_.say(say(dealsNext, {args::seat(seatAfter(scene_.seen.dealer, scene_.seen.players))}))
              : QString());
+}
+
+void EndSheet::writeTricks() {
+  std::optional<HandEnd> end = HandEnd::of(scene_, wording_);
+  tricksHeading_->setText(end ? end->tricksTitle : QString());
+  tricks_->setTricks(end ? std::move(end->tricks) : std::vector<HandEnd::Trick>(),
+                     Deck::of(scene_.seen.deck));
 }
 
 void EndSheet::writeWinner() {

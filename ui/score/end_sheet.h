@@ -34,6 +34,7 @@ class PaperButton;
 class PaymentHead;
 class PaymentRow;
 class SheetLine;
+class TrickCourse;
 class VerdictPage;
 class WinnerFaces;
 
@@ -101,14 +102,21 @@ class EndSheet : public Sheet {
   void buildHead();
   void buildLeft();
   void buildRight();
+  void buildTricks();
   void buildFoot();
   void write();
   void writePayments();
   void writeAgain(Result const& result);
   void widenPayments();
+  int columnsRoom() const;
+  int leftHeight() const;
   void shareHeight();
+  void spreadLines(int extra);
+  void spreadRows(int extra);
   void writeWinner();
   void writeLastWords();
+  void writeTricks();
+  void showTricks();
   void giveIcon();
   // `marked` is framed, `omitted` left out.
   void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,
@@ -142,6 +150,10 @@ class EndSheet : public Sheet {
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   std::vector<SheetRule*> rules_;
+  // Below both columns, where these leave room.
+  QWidget* tricksPart_ = nullptr;
+  Heading* tricksHeading_ = nullptr;
+  TrickCourse* tricks_ = nullptr;
   LastWords* lastWords_ = nullptr;  // of a hand that came to nothing
   QWidget* notesRule_ = nullptr;    // over the code, on that sheet
   DealNotes* notes_ = nullptr;

@@ -9,6 +9,7 @@
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
+#include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
@@ -93,6 +94,18 @@ void EndSheet::buildRight() {
   course->addWidget(course_);
   payments_->addLayout(course);
   columns_->addWidget(right_, 3);
+}
+
+void EndSheet::buildTricks() {
+  tricksPart_ = new QWidget(page());
+  auto* column = new QVBoxLayout(tricksPart_);
+  column->setContentsMargins(endInset, 0, endInset, 0);
+  column->setSpacing(scaled(6));
+  tricksHeading_ = new Heading(tricksPart_);
+  tricks_ = new TrickCourse(glyphs_, tricksPart_);
+  column->addWidget(tricksHeading_);
+  column->addWidget(tricks_);
+  middle()->addWidget(tricksPart_);
 }
 
 void EndSheet::buildFoot() {

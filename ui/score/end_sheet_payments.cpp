@@ -6,12 +6,18 @@
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
+#include "ui/score/trick_course.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr int aroundColumns = 104;  // what the sheet, its paper and the columns keep free above and below
+
+}  // namespace
 
 // Roles need their room beside the figures; the lines at the left can be broken.
 void EndSheet::widenPayments() {
@@ -22,22 +28,65 @@ void EndSheet::widenPayments() {
   right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
 }
 
+int EndSheet::columnsRoom() const {
+  return std::min(measure(heightOfTwoPages), height()) - head()->sizeHint().height() -
+         foot()->sizeHint().height() - scaled(aroundColumns);
+}
+
+// In the width that it will have: its lines may be broken.
+int EndSheet::leftHeight() const {
+  int const inner = paperWidth() - 2 * sideMargin - columns_->spacing();
+  int const right = std::max(right_->minimumWidth(),
+                             inner * columns_->stretch(1) / (columns_->stretch(0) + columns_->stretch(1)));
+  QLayout const* const layout = left_->layout();
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(inner - right)
+                                     : layout->totalSizeHint().height();
+}
+
+// Where both columns leave room below them; of a match that is over the hands are told, not the tricks.
+void EndSheet::showTricks() {
+  bool const wide = columns_->direction() == QBoxLayout::LeftToRight;
+  bool const wanted =
+      wide && !scene_.matchOver && !isLow() && !tricks_->isEmpty() && !right_->isHidden() && !isMessage();
+  int high = right_->sizeHint().height();
+  if (!left_->isHidden()) high = std::max(high, leftHeight());
+  tricksPart_->setVisible(wanted &&
+                          high + tricksPart_->sizeHint().height() + middle()->spacing() <= columnsRoom());
+}
+
 // A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart.
 void EndSheet::shareHeight() {
   if (!hasVerdict() || isMessage() || showsVerdict()) return;
-  int const room = std::min(measure(heightOfTwoPages), height()) - head()->sizeHint().height() -
-                   foot()->sizeHint().height() - scaled(90);
-  auto const share = [room](QWidget const* column, auto const& rows, int most) {
+  int const room =
+      columnsRoom() - (tricksPart_->isHidden() ? 0 : tricksPart_->sizeHint().height() + middle()->spacing());
+  auto const share = [room](int high, auto const& rows, int most) {
     auto const shown = std::ranges::count_if(rows, [](QWidget const* row) { return !row->isHidden(); });
-    int const spare = room - column->sizeHint().height();
+    int const spare = room - high;
     return shown == 0 ? 0 : std::clamp(spare / static_cast<int>(shown + 1), 0, measure(most));
   };
-  int const more = share(right_, paymentRows_, 32);
-  for (PaymentRow* row : paymentRows_) row->setExtra(more);
+  spreadRows(share(right_->sizeHint().height(), paymentRows_, 32));
   std::vector<SheetLine*> lines = countingLines_;
   lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
-  int const apart = share(left_, lines, 16);
-  for (SheetLine* line : lines) line->setExtra(apart);
+  spreadLines(share(leftHeight(), lines, 16));
+}
+
+void EndSheet::spreadRows(int extra) {
+  for (PaymentRow* row : paymentRows_) row->setExtra(extra);
+  right_->updateGeometry();
+  columns_->invalidate();
+}
+
+// A layout within another, and that of a line, would else keep what they measured before until they are laid out.
+void EndSheet::spreadLines(int extra) {
+  for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
+    for (SheetLine* line : *lines) {
+      line->setExtra(extra);
+      line->updateGeometry();
+    }
+  counting_->invalidate();
+  price_->invalidate();
+  left_->updateGeometry();
+  columns_->invalidate();
 }
 
 void EndSheet::writePayments() {

@@ -1,0 +1,67 @@
+#include "ui/score/trick_course.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/window_scale.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int mostStep = 104;  // from one trick to the next
+constexpr int cardHigh = 38, faceHigh = 24;
+constexpr int faceOver = 6;  // the face lies on the card's foot by so much
+
+}  // namespace
+
+TrickCourse::TrickCourse(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setObjectName(QStringLiteral("trickCourse"));
+  setAccessibleRole(this, QAccessible::StaticText);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void TrickCourse::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void TrickCourse::setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck) {
+  tricks_ = std::move(tricks);
+  deck_ = &deck;
+  QStringList spoken;
+  for (HandEnd::Trick const& trick : tricks_) spoken << trick.spoken;
+  setAccessibleName(spoken.join(QLatin1Char('\n')));
+  update();
+}
+
+QSize TrickCourse::sizeHint() const { return {300, measure(cardHigh + faceHigh - faceOver + 1)}; }
+QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
+
+void TrickCourse::paintEvent(QPaintEvent*) {
+  if (tricks_.empty() || deck_ == nullptr) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  double const step = std::min(scaledReal(mostStep), width() / static_cast<double>(tricks_.size()));
+  // Narrow where there are many.
+  double const high = std::min(scaledReal(cardHigh), (step - scaledReal(4)) * 1.5);
+  double const face = std::min(scaledReal(faceHigh), step - scaledReal(3));
+  for (std::size_t i = 0; i < tricks_.size(); ++i) {
+    HandEnd::Trick const& trick = tricks_[i];
+    double const middle = (static_cast<double>(i) + 0.5) * step;
+    QRectF const card(middle - high / 3, scaledReal(cardHigh) - high, high * 2 / 3, high);
+    if (trick.card.valid()) glyphs_->paintTag(painter, trick.card, *deck_, card, devicePixelRatioF());
+    QPointF const centre(middle, scaledReal(cardHigh - faceOver) + face / 2);
+    int const side = static_cast<int>(face);
+    painter.setPen(QPen(trick.callers ? theme_.bestedge : theme_.rule, scaledReal(trick.callers ? 2.4 : 1)));
+    painter.setBrush(theme_.panel);
+    painter.drawEllipse(centre, face / 2 + scaledReal(1), face / 2 + scaledReal(1));
+    painter.drawPixmap(centre - QPointF(side / 2.0, side / 2.0),
+                       glyphs_->avatar(trick.avatar, side, devicePixelRatioF()));
+  }
+}
+
+}  // namespace giaguaro
