@@ -1075,9 +1075,9 @@
         <translation>nessuno</translation>
     </message>
     <message>
-        <source>In percent of {n} [n:deal that fits/deals that fit] what could be seen then. Ringed: the truth.</source>
+        <source>In percent of {n} [n:deal that fits/deals that fit] what could be seen then. A frame marks what was true.</source>
         <comment>belief.legend</comment>
-        <translation>In percentuale, su {n} [n:distribuzione compatibile/distribuzioni compatibili] con quel che si vedeva. Col bordo: la verità.</translation>
+        <translation>In percentuale, su {n} [n:distribuzione compatibile/distribuzioni compatibili] con quel che si vedeva. Il bordo segna com&apos;era davvero.</translation>
     </message>
 </context>
 <context>
@@ -1155,7 +1155,7 @@
     <message>
         <source>jaguar&apos;s side {n}, others {m}</source>
         <comment>jaguar.plate.side-points</comment>
-        <translation>i due {n}, gli altri {m}</translation>
+        <translation>con il giaguaro {n}, contro {m}</translation>
     </message>
     <message>
         <source>61 of 120 points win</source>
@@ -1730,7 +1730,7 @@
     <message>
         <source>caller&apos;s side {n}, others {m}</source>
         <comment>briscola.plate.side-points</comment>
-        <translation>i due {n}, gli altri {m}</translation>
+        <translation>con il chiamante {n}, contro {m}</translation>
     </message>
     <message>
         <source>the caller has {n}</source>
@@ -13739,11 +13739,6 @@
         <translation>Ultima presa</translation>
     </message>
     <message>
-        <source>L or a click: back to the game</source>
-        <comment>table.back-to-now</comment>
-        <translation>L o un clic: torna al gioco</translation>
-    </message>
-    <message>
         <source>Trick {n}.</source>
         <comment>trick.number</comment>
         <translation>Presa {n}.</translation>
@@ -13924,16 +13919,6 @@
         <translation>La tua parte</translation>
     </message>
     <message>
-        <source>{seat}</source>
-        <comment>end.player</comment>
-        <translation>{seat}</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <comment>end.player.you</comment>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>{n} over</source>
         <comment>end.over</comment>
         <translation>{n} in più</translation>
@@ -13992,6 +13977,56 @@
         <source>First go back to the game: L or a click on the table.</source>
         <comment>table.back-first</comment>
         <translation>Prima torna al gioco: L o un clic sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Back to the game: L or a click</source>
+        <comment>table.back-to-now</comment>
+        <translation>Torna al gioco: L o un clic</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <comment>end.go-on</comment>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s side made it</source>
+        <comment>end.side-makes</comment>
+        <translation>La parte di {seat} ce l&apos;ha fatta</translation>
+    </message>
+    <message>
+        <source>Your side made it</source>
+        <comment>end.side-makes.you</comment>
+        <translation>La tua parte ce l&apos;ha fatta</translation>
+    </message>
+    <message>
+        <source>{seat}&apos;s side failed</source>
+        <comment>end.side-fails</comment>
+        <translation>La parte di {seat} non ce l&apos;ha fatta</translation>
+    </message>
+    <message>
+        <source>Your side failed</source>
+        <comment>end.side-fails.you</comment>
+        <translation>La tua parte non ce l&apos;ha fatta</translation>
+    </message>
+    <message>
+        <source>{seat} made it</source>
+        <comment>end.makes</comment>
+        <translation>{seat} ce l&apos;ha fatta</translation>
+    </message>
+    <message>
+        <source>You made it</source>
+        <comment>end.makes.you</comment>
+        <translation>Ce l&apos;hai fatta</translation>
+    </message>
+    <message>
+        <source>{seat} failed</source>
+        <comment>end.fails</comment>
+        <translation>{seat} non ce l&apos;ha fatta</translation>
+    </message>
+    <message>
+        <source>You failed</source>
+        <comment>end.fails.you</comment>
+        <translation>Non ce l&apos;hai fatta</translation>
     </message>
 </context>
 <context>

@@ -112,7 +112,7 @@ class TestHandEnd : public QObject {
 
   void aCountOfTwoSides() {
     HandEnd const end = endOf(played());
-    QCOMPARE(end.title, QString("Bruno's side"));
+    QCOMPARE(end.title, QString("Bruno's side made it"));
     QCOMPARE(end.reason, QString("67 points of 61 needed"));
     QCOMPARE(end.distance, QString("6 over"));
     QVERIFY(!end.failed() && end.rows.empty());
@@ -125,6 +125,7 @@ class TestHandEnd : public QObject {
     HandEnd const end =
         endOf(changed(played(), [](TableScene& scene) { scene.seen.result->bar.value = 58; }));
     QVERIFY(end.failed());
+    QCOMPARE(end.title, QString("Bruno's side failed"));
     QCOMPARE(end.distance, QString("3 short"));
     QCOMPARE(endOf(changed(played(), [](TableScene& scene) { scene.seen.result->bar.value = 61; })).distance,
              QString("just made"));
@@ -138,7 +139,7 @@ class TestHandEnd : public QObject {
       scene.seen.tricks[1].cards[3].card = card("AS");
       scene.seen.tricks[2].cards[0].card = card("AD");
     }));
-    QCOMPARE(end.title, QString("You"));
+    QCOMPARE(end.title, QString("You made it"));
     QCOMPARE(end.tricksTitle, QString("3 tricks, 1 to you"));
     QCOMPARE(end.holder, QString("you held it"));
   }
@@ -309,6 +310,20 @@ class TestHandEnd : public QObject {
     at(2999ms);
     QCOMPARE(seen.count(), 0);
     at(3000ms);
+    QCOMPARE(seen.count(), 1);
+  }
+
+  // A button that says so, once there is nothing left to come; it takes nobody's focus.
+  void aButtonGoesOn() {
+    begin();
+    auto* const goOn = table_->findChild<QAbstractButton*>("endGoOn");
+    QVERIFY(goOn != nullptr && !goOn->isVisible());
+    at(1900ms);
+    QVERIFY(goOn->isVisible() && goOn->focusPolicy() == Qt::NoFocus);
+    QCOMPARE(goOn->text(), QString("Go on"));
+    QVERIFY(view()->handEndLayout().count.contains(goOn->geometry()));
+    QSignalSpy seen(table_.get(), &TableWidget::endSeen);
+    QTest::mouseClick(goOn, Qt::LeftButton);
     QCOMPARE(seen.count(), 1);
   }
 

@@ -44,10 +44,10 @@ constexpr Phrase guessRight{
            "belief.partner-right.you")};
 constexpr Phrase you{phrase("belief", "you", "belief.you")};
 constexpr Phrase noPartner{phrase("belief", "nobody", "belief.no-partner")};
-constexpr Phrase legendWords{
-    phrase("belief",
-           "In percent of {n} [n:deal that fits/deals that fit] what could be seen then. Ringed: the truth.",
-           "belief.legend")};
+constexpr Phrase legendWords{phrase("belief",
+                                    "In percent of {n} [n:deal that fits/deals that fit] what could be seen "
+                                    "then. A frame marks what was true.",
+                                    "belief.legend")};
 
 Argument word(QString const& text, std::string_view name) { return args::word(text.toStdString(), name); }
 // Never parted at the end of a line.

@@ -110,7 +110,10 @@ void tellCount(TableScene const& scene, Wording const& wording, HandEnd& end) {
   end.bar = result.bar;
   Argument const seat = args::seat(result.leadSeat);
   bool const alone = callersCount(result, scene.seen.players) < 2;
-  end.title = wording.say(say(alone ? tablePhrases::endPlayer : tablePhrases::endSide, {seat}));
+  bool const made = result.bar.value >= result.bar.target;
+  Phrase const& outcome = alone ? (made ? tablePhrases::endMakes : tablePhrases::endFails)
+                                : (made ? tablePhrases::endSideMakes : tablePhrases::endSideFails);
+  end.title = wording.say(say(outcome, {seat}));
   if (result.countLine != Result::none)
     end.reason = wording.say(result.counting[static_cast<std::size_t>(result.countLine)]);
   int const over = result.bar.value - result.bar.target;
@@ -167,6 +170,7 @@ std::optional<HandEnd> HandEnd::of(TableScene const& scene, Wording const& wordi
   end.tricks = tricksOf(scene, toAll);
   end.tricksTitle = titleOfTricks(scene, toAll);
   end.payments = paymentsOf(scene);
+  end.goOn = toAll.say(say(tablePhrases::endGoOn));
   end.spoken = spokenOf(scene, toAll, end);
   return end;
 }

@@ -47,6 +47,7 @@ struct HandEnd {
   std::vector<Trick> tricks{};
   QString tricksTitle;
   std::vector<Payment> payments{};
+  QString goOn;    // what a button says that leads on from here
   QString spoken;  // all but the tricks, for a screen reader
 
   bool failed() const { return bar.value < bar.target; }

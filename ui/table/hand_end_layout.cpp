@@ -5,6 +5,7 @@
 #include <cmath>
 
 #include "ui/table/text_line.h"
+#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {
@@ -25,6 +26,9 @@ constexpr qreal paidGap = 7;
 constexpr qreal stripHeight = 106, stripBelow = 7;
 constexpr qreal chipStep = 84, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
+constexpr qreal figureSize = 50, leastFigure = 19;
+constexpr qreal afterFigure = 20;
+constexpr qreal goOnHeight = 28, goOnAside = 34, goOnGap = 10;
 
 qreal wordsWidth(QFont const& face, QString const& words, qreal pixels, bool bold) {
   return std::ceil(textWidth(face, {pixels, bold, {}}, words));
@@ -75,6 +79,25 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
     box.moveCenter({box.center().x(), table.plate(table.input().bottom).center().y()});
   }
   layout.count = box;
+}
+
+// The figure is as wide as it will be, so that the words beside it stand still.
+void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
+  qreal const p = layout.scale;
+  QRectF const& box = layout.count;
+  qreal const right = box.right() - HandEndLayout::inset * p;
+  layout.wordsLeft = box.left() + HandEndLayout::inset * p;
+  bool const counted = end.bar.total > 0;
+  if (counted) {
+    layout.figureFace = titleface(figureSize);
+    layout.figureFace.setPixelSize(static_cast<int>(std::lround(std::max(leastFigure, figureSize * p))));
+    layout.wordsLeft +=
+        QFontMetricsF(layout.figureFace).horizontalAdvance(QString::number(end.bar.value)) + afterFigure * p;
+  }
+  qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
+  qreal const title = textWidth(face, {leastText(), true, {}}, end.title);
+  if (layout.wordsLeft + title + (goOnGap * p) + wide <= right)
+    layout.goOn = {right - wide, box.top() + (counted ? 15 : 11) * p, wide, goOnHeight * p};
 }
 
 // Clear of each plate and of all piles, where nothing else stands; the lowest has room beside it.
@@ -193,6 +216,7 @@ HandEndLayout HandEndLayout::of(HandEnd const& end, TableLayout const& table, st
   layout.scale = table.plateScale();
   std::vector<QRectF> taken = platesOf(table, tokens);
   placeCount(layout, end, table, tokens);
+  placeWords(layout, end, face);
   placePaid(layout, end, table, taken, face);
   taken.insert(taken.end(), layout.paid.begin(), layout.paid.end());
   placeCards(layout, end, table, taken, face);

@@ -12,8 +12,13 @@
 namespace giaguaro {
 
 struct HandEndLayout {
+  static constexpr qreal inset = 22;  // of what stands in the count, at scale 1
+
   qreal scale = 1;  // of texts and lines, as the plates'
   QRectF count;
+  QFont figureFace;           // of its large figure
+  qreal wordsLeft = 0;        // where its words begin, beside that
+  QRectF goOn;                // a button at the end of its title; null where the title needs all of its line
   QRectF called;              // the whole card
   std::vector<QRectF> aside;  // from the left, each lying on the one before
   std::vector<qreal> turns;   // of those, in degrees

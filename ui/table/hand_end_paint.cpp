@@ -10,12 +10,10 @@
 #include "ui/table/text_line.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/count_track.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr qreal figureSize = 50;
 constexpr qreal lifted = 1.8;  // of a card that is shown
 
 QRectF fromMiddle(QPointF const& middle, QRectF const& box, qreal way) {
@@ -86,23 +84,19 @@ void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const 
   qreal const p = layout_.scale;
   QRectF const& box = layout_.count;
   paintPlate(painter, *theme_, box, 16 * p, theme_->accent, 1.8 * p, 3 * p);
-  qreal const inset = 22 * p;
+  qreal const inset = HandEndLayout::inset * p;
   bool const counted = end_->bar.total > 0;
-  qreal left = box.left() + inset;
   if (counted) {
     auto const value = static_cast<int>(std::lround(end_->bar.value * moment_.count));
-    QFont face = titleface(figureSize);
-    face.setPixelSize(std::max(19, static_cast<int>(std::lround(figureSize * p))));
-    painter.setFont(face);
+    painter.setFont(layout_.figureFace);
     painter.setPen(end_->failed() ? theme_->warn : theme_->accent);
-    // As wide as it will be, so that the words beside it stand still.
-    qreal const wide = QFontMetricsF(face).horizontalAdvance(QString::number(end_->bar.value));
-    painter.drawText(QPointF(left, box.top() + 58 * p), QString::number(value));
-    left += wide + 20 * p;
+    painter.drawText(QPointF(box.left() + inset, box.top() + 58 * p), QString::number(value));
   }
+  qreal const left = layout_.wordsLeft;
   qreal const room = box.right() - inset - left;
+  qreal const titleRoom = layout_.goOn.isNull() ? room : layout_.goOn.left() - 8 * p - left;
   drawText(painter, font(), {15 * p, true, theme_->onplate},
-           QPointF(left, box.top() + (counted ? 34 : 29) * p), room, end_->title);
+           QPointF(left, box.top() + (counted ? 34 : 29) * p), titleRoom, end_->title);
   if (!end_->reason.isEmpty())
     drawText(painter, font(), {13 * p, false, theme_->onplate2},
              QPointF(left, box.top() + (counted ? 54 : 52) * p), room, end_->reason);

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/table/offer_button.h"
 #include "ui/table/trick_strip.h"
 
 namespace giaguaro {
@@ -14,6 +15,7 @@ HandEndView::HandEndView(CardArt& art, Theme const& theme, QWidget* table)
       art_(&art),
       theme_(&theme),
       strip_(new TrickStrip(art, theme, this)),
+      goOn_(new FootButton(FootButton::Kind::gold, art, theme, this)),
       clock_(runningClock()) {
   setObjectName(QStringLiteral("handEnd"));
   setAttribute(Qt::WA_NoSystemBackground);
@@ -23,6 +25,9 @@ HandEndView::HandEndView(CardArt& art, Theme const& theme, QWidget* table)
     if (!skipped_) emit trickWanted(number);
   });
   connect(strip_, &TrickStrip::tabStopMoved, this, &HandEndView::tabStopMoved);
+  goOn_->setObjectName(QStringLiteral("endGoOn"));
+  goOn_->setFocusPolicy(Qt::NoFocus);  // whoever is at the keys goes on by Space, wherever the focus is
+  connect(goOn_, &QAbstractButton::clicked, this, &HandEndView::goOnWanted);
   connect(&art, &CardArt::ready, this, qOverload<>(&QWidget::update));
   hide();
 }
@@ -54,6 +59,7 @@ void HandEndView::setEnd(std::optional<HandEnd> end, Deck const& deck, bool begi
   begun_ = clock_();
   waiting_ = true;
   coming_ = pace_ != MotionPace::off;
+  showGoOn();
   if (coming_) qApp->installEventFilter(this);
   step();
 }
@@ -68,7 +74,19 @@ void HandEndView::arrange() {
   setGeometry(parentWidget()->rect());
   HandEndLayout const before = std::exchange(layout_, HandEndLayout::of(*end_, table_, tokens_, font()));
   placeStrip();
+  showGoOn();
   if (layout_ != before) update();
+}
+
+// What is pressed while its parts come shows all of it, and is no button yet.
+void HandEndView::showGoOn() {
+  bool const there = end_ && !coming_ && !layout_.goOn.isNull();
+  if (there) {
+    goOn_->setText(end_->goOn);
+    goOn_->setTextSize(13 * layout_.scale);
+    goOn_->setGeometry(layout_.goOn.toAlignedRect().adjusted(-4, -4, 4, 4));
+  }
+  goOn_->setVisible(there);
 }
 
 void HandEndView::placeStrip() {
@@ -83,6 +101,7 @@ void HandEndView::finish() {
   // Whoever skips has the same time to read it as who watches.
   begun_ = clock_() - atPace(handEndTimes::whole, pace_);
   step();
+  showGoOn();
   emit stood();
 }
 
@@ -99,6 +118,7 @@ void HandEndView::step() {
     coming_ = false;
     qApp->removeEventFilter(this);
     show(HandEndMoment{});
+    showGoOn();
     emit stood();
   }
   Travel::Time const left = whole + handEndTimes::stands - gone;

@@ -17,6 +17,7 @@
 
 namespace giaguaro {
 
+class FootButton;
 class TrickStrip;
 
 class HandEndView : public QWidget {
@@ -52,6 +53,7 @@ class HandEndView : public QWidget {
   void stood();  // its last part has come
   void seen();   // it has stood long enough
   void trickWanted(int number);
+  void goOnWanted();  // by the button in the count
   void tabStopMoved();
 
  protected:
@@ -63,6 +65,7 @@ class HandEndView : public QWidget {
   void arrange();
   void show(HandEndMoment const& moment);
   void placeStrip();
+  void showGoOn();
   void paintCards(QPainter& painter, CardPainter const& cards) const;
   void paintCount(QPainter& painter, CardPainter const& cards) const;
   void paintBar(QPainter& painter, QRectF const& track) const;
@@ -73,6 +76,7 @@ class HandEndView : public QWidget {
   Theme const* theme_;
   Deck const* deck_ = nullptr;
   TrickStrip* strip_;
+  FootButton* goOn_;  // there once all of it stands
   std::optional<HandEnd> end_;
   TableLayout table_;
   std::vector<int> tokens_;

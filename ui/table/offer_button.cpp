@@ -186,10 +186,6 @@ void FootButton::setTextSize(qreal pixels) {
   if (std::exchange(pixels_, pixels) != pixels) update();
 }
 
-QColor FootButton::hollowEdge(Theme const& theme) {
-  return mixed(theme.plate, theme.onplate2, theme.plain ? 1 : 0.8);
-}
-
 void FootButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -204,23 +200,33 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !hollow ? 0.25 : hollow ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  // An empty place, as on the cloth.
-  if (hollow) edge = QPen(hollowEdge(theme()), 1.4, Qt::DashLine);
+  // No button yet but a line that says what comes first, with an arrow to where it is done.
+  if (hollow) edge = Qt::NoPen;
   painter.setPen(edge);
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);
   paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());
-  QColor const ink = barred_ ? theme().onplate2 : gold ? theme().onAccent() : theme().onplate;
+  QColor const ink = hollow    ? theme().accent
+                     : barred_ ? theme().onplate2
+                     : gold    ? theme().onAccent()
+                               : theme().onplate;
   TextStyle const style{pixels_, (gold && !hollow) || isChecked(), ink};
   qreal const room = box.width() - 10;
   bool const locked = barred_ && !gold;  // the gold one says what is missing
-  qreal const sign = locked || hinted() ? pixels_ + 8 : 0;
+  qreal const sign = locked || hinted() || hollow ? pixels_ + 8 : 0;
   qreal const used = std::min(room - sign, textWidth(font(), style, text()));
   qreal const left = box.center().x() - (used + sign) / 2;
-  if (sign > 0)
+  if (hollow && !hinted()) {
+    QPointF const tip(left + (sign - 6) / 2, box.center().y() - 0.3 * pixels_);
+    qreal const half = 0.42 * pixels_;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(QPolygonF{tip, tip + QPointF(half, 1.4 * half), tip + QPointF(-half, 1.4 * half)});
+  } else if (sign > 0) {
     cards.mark(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"),
                QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);
+  }
   drawText(painter, font(), style, QPointF(left + sign, box.center().y() + 0.355 * pixels_), room - sign,
            text());
 }

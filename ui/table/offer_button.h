@@ -122,9 +122,6 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // The edge of the gold one that does nothing yet.
-  static QColor hollowEdge(Theme const& theme);
-
   void setBarred(bool barred);
   void setTextSize(qreal pixels);
 

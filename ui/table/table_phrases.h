@@ -51,7 +51,7 @@ inline constexpr Phrase took{phrase("table", "took the trick", "table.took")};
 inline constexpr Phrase lastTrick{phrase("table", "Last trick", "table.last-trick")};
 inline constexpr Phrase backFirst{
     phrase("table", "First go back to the game: L or a click on the table.", "table.back-first")};
-inline constexpr Phrase backToNow{phrase("table", "L or a click: back to the game", "table.back-to-now")};
+inline constexpr Phrase backToNow{phrase("table", "Back to the game: L or a click", "table.back-to-now")};
 inline constexpr Phrase trickNumber{phrase("table", "Trick {n}.", "trick.number")};
 inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
                               phrase("table", "You led.", "trick.led.you")};
@@ -68,8 +68,15 @@ inline constexpr Phrase you{phrase("table", "You", "table.you")};
 // The end of a hand, on the cloth.
 inline constexpr Phrase endSide{phrase("table", "{seat}'s side", "end.side"),
                                 phrase("table", "Your side", "end.side.you")};
-inline constexpr Phrase endPlayer{phrase("table", "{seat}", "end.player"),
-                                  phrase("table", "You", "end.player.you")};
+inline constexpr Phrase endSideMakes{phrase("table", "{seat}'s side made it", "end.side-makes"),
+                                     phrase("table", "Your side made it", "end.side-makes.you")};
+inline constexpr Phrase endSideFails{phrase("table", "{seat}'s side failed", "end.side-fails"),
+                                     phrase("table", "Your side failed", "end.side-fails.you")};
+inline constexpr Phrase endMakes{phrase("table", "{seat} made it", "end.makes"),
+                                 phrase("table", "You made it", "end.makes.you")};
+inline constexpr Phrase endFails{phrase("table", "{seat} failed", "end.fails"),
+                                 phrase("table", "You failed", "end.fails.you")};
+inline constexpr Phrase endGoOn{phrase("table", "Go on", "end.go-on")};
 inline constexpr Phrase endOver{phrase("table", "{n} over", "end.over")};
 inline constexpr Phrase endShort{phrase("table", "{n} short", "end.short")};
 inline constexpr Phrase endJustMade{phrase("table", "just made", "end.just-made")};

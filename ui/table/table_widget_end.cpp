@@ -7,6 +7,7 @@ namespace giaguaro {
 void TableWidget::makeHandEnd() {
   end_ = new HandEndView(*art_, theme_, this);
   connect(end_, &HandEndView::seen, this, &TableWidget::endSeen);
+  connect(end_, &HandEndView::goOnWanted, this, &TableWidget::endSeen);
   connect(end_, &HandEndView::trickWanted, this, &TableWidget::trickWanted);
   connect(end_, &HandEndView::tabStopMoved, this, &TableWidget::orderFocus);
   connect(end_, &HandEndView::stood, this, [this] {

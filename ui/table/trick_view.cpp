@@ -286,8 +286,11 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   qreal const most = layout.input().size.width() - left - layout.margin();
   TextStyle const strong{15 * p, true, theme.accent};
   TextStyle const plain{13 * p, false, theme.onplate};
+  TextStyle const onGold{12.5 * p, true, theme.onAccent()};
   constexpr qreal icon = 46;
-  qreal const words = std::max(textWidth(face, strong, past->title), textWidth(face, plain, past->how));
+  constexpr qreal pillEnd = 10;
+  qreal const words =
+      std::max(textWidth(face, strong, past->title), textWidth(face, onGold, past->how) + 2 * pillEnd * p);
   QRectF box(left, layout.besideMiddle() - you.height() / 2 + 3 * p,
              std::min(most, std::ceil(words) + (icon + 16) * p), you.height() - 6 * p);
   // On a narrow table the tokens of the next seat hang down to here.
@@ -298,13 +301,22 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   painterOfCards.mark(painter, QStringLiteral("last_trick"), QPointF(box.left() + 25 * p, box.center().y()),
                       24 * p, theme.accent);
   qreal const x = box.left() + icon * p;
-  qreal const room = box.right() - x - 8 * p;
+  qreal const room = box.right() - x - 10 * p;
   // Where there is room for little, how to come back.
   QStringList const folded = inTwoLines(past->how);
-  bool const little = !textFits(face, plain, past->how, room) && folded.size() > 1;
-  drawText(painter, face, little ? plain : strong, QPointF(x, box.center().y() - 4 * p), room,
+  bool const little = !textFits(face, onGold, past->how, room - 2 * pillEnd * p) && folded.size() > 1;
+  drawText(painter, face, little ? plain : strong, QPointF(x, box.center().y() - (little ? 4 : 7) * p), room,
            little ? folded[0] : past->title);
-  drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, little ? folded[1] : past->how);
+  if (little)
+    return void(drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, folded[1]));
+  // As a button, though a click anywhere does the same.
+  QRectF const button(x, box.center().y() + p,
+                      std::min(room, textWidth(face, onGold, past->how) + 2 * pillEnd * p), 21 * p);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.accent);
+  painter.drawRoundedRect(button, button.height() / 2, button.height() / 2);
+  drawText(painter, face, onGold, QPointF(button.left() + pillEnd * p, button.center().y() + 4.5 * p),
+           button.width() - 2 * pillEnd * p, past->how);
 }
 
 }  // namespace giaguaro
