@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 #include <ranges>
+#include <set>
 #include <tuple>
 
 #include "app/desktop/phrases.h"
@@ -48,16 +49,23 @@ Success successOf(TableScene const& scene) {
   return offers(Action::Kind::play) ? Success::none : Success::side;
 }
 
+// Of a score in the game's unit: halves are counted as they are.
+int rounded(double score, int parts) {
+  return static_cast<int>(std::lround(parts >= 10 ? parts * score : score));
+}
+
+// Finer where else different choices show the same figure, whose order nobody would understand.
 int partsFor(std::vector<Candidate> const& candidates, bool halves) {
   if (halves) return 2;
   bool const small = std::ranges::all_of(
       candidates, [](Candidate const& each) { return std::abs(each.score) < smallScore; });
-  return small ? 10 : 1;
-}
-
-// Of a score in the game's unit: halves are counted as they are.
-int rounded(double score, int parts) {
-  return static_cast<int>(std::lround(parts == 10 ? 10 * score : score));
+  if (!small) return 1;
+  auto const figures = [&candidates](int parts) {
+    std::set<int> all;
+    for (Candidate const& each : candidates) all.insert(rounded(each.score, parts));
+    return all.size();
+  };
+  return figures(100) > figures(10) ? 100 : 10;
 }
 
 Argument scoreArgument(int score, int parts) {

@@ -162,6 +162,19 @@ class TestHint : public QObject {
     QCOMPARE(text(hint.choices[2], hint.parts), QString("\u22121.0 20%"));
   }
 
+  // Figures that differ too little for tenths are told in hundredths: else nobody would see why one is the best.
+  void closeFiguresAreToldApart() {
+    TableScene const scene = cards();
+    Hint const hint = hintOf({.action = playOf("2H"),
+                              .candidates = {{playOf("2H"), 0.7, -0.27, 0.35, 400},
+                                             {playOf("3S"), 0.6, -0.3, 0.34, 400},
+                                             {playOf("AD"), 0.2, -0.34, 0.34, 400}}},
+                             scene);
+    QCOMPARE(text(hint.choices[0], hint.parts), QString("\u22120.27 35%"));
+    QCOMPARE(text(hint.choices[1], hint.parts), QString("\u22120.30 34%"));
+    QCOMPARE(text(hint.choices[2], hint.parts), QString("\u22120.34 34%"));
+  }
+
   // In the order of the figures, which a set of cards would not keep.
   void theNextAreInOrder() {
     TableScene const scene = cards();

@@ -164,6 +164,8 @@ class TestWording : public QObject {
     QTest::newRow("under one") << -4 << 10 << "\u22120.4";
     QTest::newRow("round") << -20 << 10 << "\u22122.0";
     QTest::newRow("nothing") << 0 << 10 << "0.0";
+    QTest::newRow("hundredths") << -131 << 100 << "\u22121.31";
+    QTest::newRow("few hundredths") << 5 << 100 << "+0.05";
   }
   void means() {
     QFETCH(int, mean);

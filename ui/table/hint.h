@@ -38,7 +38,7 @@ struct Hint {
   Seat look = nobody;        // the seat that it turns on; nobody: none
   Step step = Step::answer;  // whoever shows it goes through them
   bool done = false;         // `best` is chosen already, as the cards put aside show: nothing is marked
-  int parts = 1;             // scores are whole points (1), halves (2) or tenths (10)
+  int parts = 1;             // scores are whole points (1), halves (2), tenths (10) or hundredths (100)
 
   bool thinking() const { return !best.valid(); }
   bool operator==(Hint const&) const = default;

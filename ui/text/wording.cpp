@@ -356,7 +356,8 @@ QString Wording::mean(int value, int parts) {
   if (parts < 10) return score(value, parts == 2);
   int const size = std::abs(value);
   QString const sign = QLocale(translatedInto()).decimalPoint();
-  return signedText(value, QString::number(size / parts) + sign + QString::number(size % parts));
+  QString const zeros(parts >= 100 && size % parts < 10 ? 1 : 0, u'0');
+  return signedText(value, QString::number(size / parts) + sign + zeros + QString::number(size % parts));
 }
 
 QString Wording::sentences(QStringList const& texts) {

@@ -53,7 +53,7 @@ class Wording {
   // "+2", "−1" with a true minus; "12½".
   static QString score(int score, bool halves = false);
   static QString points(int halves);
-  // A mean, counted in whole points (1), halves (2) or tenths (10): "+12", "−1½", "+0.3"; with the
+  // A mean, counted in whole points (1), halves (2), tenths (10) or hundredths (100): "+12", "−1½", "+0.3", "+0.05"; with the
   // decimal sign of the language.
   static QString mean(int value, int parts);
   // "a, b and c", "a, b or c".
