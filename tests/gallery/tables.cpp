@@ -157,17 +157,20 @@ class Sitting {
     bubble->lookAt(nobody);
   }
 
-  // Moved to where what was believed stands.
+  // As it comes, then moved to where what was believed stands.
   void review(State const& state) {
-    if (!camera_.wants(frame_, chapter_, screens::review)) return;
+    if (!camera_.wants(frame_, chapter_, screens::review) &&
+        !camera_.wants(frame_, chapter_, screens::believed))
+      return;
     setPanel(window_, true);  // it is there that is read
     set(state);
     QCoreApplication::processEvents();
+    camera_.take(window_, frame_, chapter_, screens::review, state.moment);
     auto* const believed = window_.findChild<QWidget*>(QStringLiteral("reviewBelieved"));
     for (QWidget* above = believed; above != nullptr; above = above->parentWidget())
       if (auto* const scroll = qobject_cast<QScrollArea*>(above))
         scroll->verticalScrollBar()->setValue(believed->mapTo(scroll->widget(), QPoint(0, -scaled(24))).y());
-    camera_.take(window_, frame_, chapter_, screens::review, state.moment);
+    camera_.take(window_, frame_, chapter_, screens::believed, QStringLiteral("believed"));
     window_.setScene({});
     lay();
   }

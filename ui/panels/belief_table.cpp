@@ -24,6 +24,7 @@ constexpr Length beliefInset{6};
 constexpr Length cardRoom{32};
 constexpr double shareSize = 13;
 constexpr double shareLeast = 11;
+constexpr int toldPercent = 10;  // what is less is quiet
 
 int facesHeight() { return beliefFace + scaled(6); }
 int beliefRow() { return std::max(32, measure(32)); }
@@ -191,17 +192,18 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index, QRect const& pl
 // Filled from the left as far as it is likely; the figure on it is as dark either way.
 void BeliefTable::paintCell(QPainter& painter, QRectF const& box, int percent, bool truly) const {
   painter.setPen(Qt::NoPen);
-  painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
   painter.setBrush(mixed(theme_.best, theme_.bestedge, 0.2));
   if (percent > 0)
     painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(box.width() * percent / 100, box.height())),
                             scaledReal(5), scaledReal(5));
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(truly ? QPen(theme_.bestedge, scaledReal(2.2)) : QPen(theme_.rule, scaledReal(1)));
-  painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
+  // A frame is the truth's alone, and what is hardly believed is quiet.
+  if (truly) {
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme_.bestedge, scaledReal(2.2)));
+    painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
+  }
   painter.setFont(typeface(shareSize, truly));
-  painter.setPen(percent > 0 || truly ? theme_.onpanel : theme_.onpanel2);
+  painter.setPen(percent >= toldPercent || truly ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine,
                    percent > 0 || truly ? QString::number(percent) : QStringLiteral("\u2013"));
 }

@@ -114,7 +114,7 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   keepRow->addWidget(keep_);
   keepRow->addStretch(1);
   column->addLayout(keepRow);
-  for (GuideSection* section : {known_, believed_, why_, open_, reckoned_, counts_})
+  for (GuideSection* section : {known_, why_, believed_, open_, reckoned_, counts_})
     column->addWidget(section);
   column->addStretch(1);
   known_->append(table_);
