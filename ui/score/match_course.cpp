@@ -116,9 +116,9 @@ QPen MatchCourse::penOf(std::size_t line) const {
                          dark ? QColor(0xE0, 0xB2, 0x5A) : QColor(0x8A, 0x5A, 0x12),
                          dark ? QColor(0xC9, 0xA6, 0xF0) : QColor(0x6B, 0x3A, 0x8C),
                          theme_.onpanel2};
-  static std::vector<std::vector<qreal>> const dashes{{},     {7, 4},  {2, 3.5},    {9, 3, 2, 3},
-                                                      {4, 3}, {12, 4}, {3, 2, 3, 5}};
-  QPen pen(inks[line % 6], scaledReal(1.7 * scale_));
+  static std::vector<std::vector<qreal>> const dashes{{},      {7, 4},       {1.5, 3}, {9, 3, 1.5, 3},
+                                                      {16, 5}, {4, 3, 4, 7}, {3, 2}};
+  QPen pen(inks[line % 6], scaledReal(2 * scale_));
   auto const& pattern = dashes[line % 7];  // so that no two of many are alike
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
@@ -140,7 +140,7 @@ int MatchCourse::figuresWidth() const {
 
 int MatchCourse::namesWidth() const {
   int widest = 0;
-  if (course_.named)
+  if (course_.named || figures_)
     for (MatchTotals::Line const& line : course_.lines)
       widest = std::max(widest, textWidth(line.name, courseName * scale_, line.own) + scaled(6));
   return std::min(widest, measure(mostForNames * scale_));
@@ -236,6 +236,8 @@ std::vector<QRectF> MatchCourse::faces() const {
 // The faces stand beside the ends, one under the other.
 void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
   std::vector<QRectF> const places = faces();
+  // Beside faces that stand two in a row there is none.
+  bool const named = course_.named || (figures_ && !isCrowded(field.bottom()));
   for (std::size_t i = 0; i < places.size(); ++i) {
     QRectF const& place = places[i];
     int const side = static_cast<int>(place.width());
@@ -254,7 +256,7 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
       painter.drawText(QRectF(0, y - scaled(4), width(), side + scaled(8)), Qt::AlignRight | Qt::AlignVCenter,
                        score(course_.totals.back()[i]));
     }
-    if (course_.named) {
+    if (named) {
       painter.setFont(face(courseName, line.own));
       painter.setPen(penOf(i).color());
       QRectF const room(place.right() + scaled(6), y, namesWidth() - scaled(6), side);

@@ -37,7 +37,7 @@ class MatchCourse : public QWidget {
   void setTheme(Theme const& theme);
   void setTotals(MatchTotals const& totals);  // hand by hand
   void setCourse(Course course);
-  // How large it is drawn, against the usual; and with the last totals beside the faces.
+  // How large it is drawn, against the usual; and with names and last totals beside the faces.
   void setScale(double scale);
   void setFigures(bool figures);
   // Where the faces stand, one a line; none lies on another.
