@@ -5,7 +5,6 @@
 #include <cmath>
 #include <iterator>
 #include <ranges>
-#include <set>
 #include <tuple>
 
 #include "app/desktop/phrases.h"
@@ -54,18 +53,11 @@ int rounded(double score, int parts) {
   return static_cast<int>(std::lround(parts >= 10 ? parts * score : score));
 }
 
-// Finer where else different choices show the same figure, whose order nobody would understand.
 int partsFor(std::vector<Candidate> const& candidates, bool halves) {
   if (halves) return 2;
   bool const small = std::ranges::all_of(
       candidates, [](Candidate const& each) { return std::abs(each.score) < smallScore; });
-  if (!small) return 1;
-  auto const figures = [&candidates](int parts) {
-    std::set<int> all;
-    for (Candidate const& each : candidates) all.insert(rounded(each.score, parts));
-    return all.size();
-  };
-  return figures(100) > figures(10) ? 100 : 10;
+  return small ? 10 : 1;
 }
 
 Argument scoreArgument(int score, int parts) {
@@ -91,6 +83,14 @@ struct Row {
   bool showsAsMuchAs(Row const& other) const { return score == other.score && percent == other.percent; }
 };
 
+// Some have the same figure and not the same chance: why one stands before the other nobody would understand.
+bool readAlikeUnequal(std::vector<Row> const& rows) {
+  for (Row const& one : rows)
+    for (Row const& other : rows)
+      if (one.score == other.score && one.percent != other.percent) return true;
+  return false;
+}
+
 // The best ones by what the player maximises, the advised one among them and the one that the reason compares it with;
 // best first by what is shown of them, where the advised one stands before others of the same figures.
 std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Action against, Success success,
@@ -107,6 +107,10 @@ std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Actio
                     success == Success::none || each.action.kind == Action::Kind::pass
                         ? -1
                         : static_cast<int>(std::lround(100 * std::clamp(each.chance, 0.0, 1.0)))});
+  if (parts == 10 && readAlikeUnequal(rows)) {
+    parts = 100;
+    for (Row& row : rows) row.score = rounded(row.candidate.score, parts);
+  }
   std::ranges::stable_sort(rows, [](Row const& a, Row const& b) {
     return std::pair(a.score, a.percent) > std::pair(b.score, b.percent);
   });
@@ -191,7 +195,11 @@ Message compared(std::vector<Row> const& rows, Row const& advised, std::vector<A
     return telling.despite(byRuleOfThumb ? phrases::hintByRule : phrases::hintDespite, first.candidate.action,
                            advised.candidate.action);
   if (!equal.empty()) return telling.equal(equal);
-  if (rows.size() < 2 || rows[1].score == first.score) return {};
+  bool const tenths = parts >= 10;
+  auto const size = [tenths](Row const& row) {
+    return tenths ? rounded(row.candidate.score, 10) : row.score;
+  };
+  if (rows.size() < 2 || size(rows[1]) == size(first)) return {};
   Phrase const& phrase = isSurelyBetter(first.candidate, rows[1].candidate) ? phrases::hintBetterBy
                                                                             : phrases::hintBetterNotSurely;
   return say(phrase, {sizeArgument(first.score - rows[1].score, parts)});
