@@ -54,20 +54,25 @@ void EndSheet::showTricks() {
                           high + tricksPart_->sizeHint().height() + middle()->spacing() <= columnsRoom());
 }
 
-// A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart.
+// A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart. Else
+// the payments share what the lines beside them need.
 void EndSheet::shareHeight() {
-  if (!hasVerdict() || isMessage() || showsVerdict()) return;
+  if (isMessage() || showsVerdict()) return;
+  auto const share = [](int room, int high, auto const& rows, int most) {
+    auto const shown = std::ranges::count_if(rows, [](QWidget const* row) { return !row->isHidden(); });
+    return shown == 0 ? 0 : std::clamp((room - high) / static_cast<int>(shown + 1), 0, measure(most));
+  };
+  int const payments = right_->sizeHint().height();
+  if (!hasVerdict()) {
+    if (!left_->isHidden()) spreadRows(share(leftHeight(), payments, paymentRows_, 32));
+    return;
+  }
   int const room =
       columnsRoom() - (tricksPart_->isHidden() ? 0 : tricksPart_->sizeHint().height() + middle()->spacing());
-  auto const share = [room](int high, auto const& rows, int most) {
-    auto const shown = std::ranges::count_if(rows, [](QWidget const* row) { return !row->isHidden(); });
-    int const spare = room - high;
-    return shown == 0 ? 0 : std::clamp(spare / static_cast<int>(shown + 1), 0, measure(most));
-  };
-  spreadRows(share(right_->sizeHint().height(), paymentRows_, 32));
+  spreadRows(share(room, payments, paymentRows_, 32));
   std::vector<SheetLine*> lines = countingLines_;
   lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
-  spreadLines(share(leftHeight(), lines, 16));
+  spreadLines(share(room, leftHeight(), lines, 16));
 }
 
 void EndSheet::spreadRows(int extra) {

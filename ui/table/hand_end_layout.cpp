@@ -28,7 +28,7 @@ constexpr qreal chipStep = 84, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
 constexpr qreal figureSize = 50, leastFigure = 19;
 constexpr qreal afterFigure = 20;
-constexpr qreal goOnHeight = 28, goOnAside = 34, goOnGap = 10;
+constexpr qreal goOnHeight = 26, goOnAside = 34, goOnGap = 10;
 
 qreal wordsWidth(QFont const& face, QString const& words, qreal pixels, bool bold) {
   return std::ceil(textWidth(face, {pixels, bold, {}}, words));
@@ -97,7 +97,7 @@ void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
   qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
   qreal const title = textWidth(face, {leastText(), true, {}}, end.title);
   if (layout.wordsLeft + title + (goOnGap * p) + wide <= right)
-    layout.goOn = {right - wide, box.top() + (counted ? 15 : 11) * p, wide, goOnHeight * p};
+    layout.goOn = {right - wide, box.top() + (counted ? 12 : 11) * p, wide, goOnHeight * p};
 }
 
 // Clear of each plate and of all piles, where nothing else stands; the lowest has room beside it.
