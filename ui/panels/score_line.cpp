@@ -8,6 +8,7 @@
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -156,12 +157,10 @@ bool ScoreLine::fits(QString const& label, int room) {
 // A tick, or a cross: never the colour alone.
 void ScoreLine::paintMark(QPainter& painter, QPointF const& at) const {
   double const half = markHalf;
-  painter.setPen(QPen(*cells_.made ? theme_.bestedge : theme_.loss(), scaledReal(1.8), Qt::SolidLine,
-                      Qt::RoundCap, Qt::RoundJoin));
   if (*cells_.made) {
-    painter.drawPolyline(QPolygonF(
-        {at + QPointF(-half, 0), at + QPointF(-half / 4, 0.75 * half), at + QPointF(half, -0.75 * half)}));
+    paintTick(painter, at, 2 * half, theme_.bestedge);
   } else {
+    painter.setPen(QPen(theme_.loss(), scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
     double const arm = 0.8 * half;
     painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
     painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));

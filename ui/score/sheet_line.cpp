@@ -85,10 +85,10 @@ void SheetLine::giveInks() {
   setInk(reason_, theme_.onpanel2);
 }
 
-void SheetLine::setSentence(QString const& sentence, bool framed, bool failed) {
+void SheetLine::setSentence(QString const& sentence, bool framed) {
   framed_ = framed;
   strong_ = framed;
-  failed_ = failed;
+  failed_ = false;
   auto const [words, figure] = labelAndFigure(sentence);
   write(words, {}, figure);
 }

@@ -24,8 +24,8 @@ class SheetLine : public QWidget {
   explicit SheetLine(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // Framed too where it is the one that matters; `failed` as below.
-  void setSentence(QString const& sentence, bool framed, bool failed = false);
+  // Framed too where it is the one that matters.
+  void setSentence(QString const& sentence, bool framed);
   // In bold, without a frame: what follows from a verdict that is framed.
   void setStrong(QString const& sentence);
   // Framed; `distance` begins with its number where it has one ("8 short"), and is in the colour of what was lost where the

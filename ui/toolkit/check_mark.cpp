@@ -8,13 +8,12 @@ void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme co
   painter.setBrush(theme.bestedge);
   painter.setPen(QPen(theme.panel, 1.5));
   painter.drawEllipse(at, radius, radius);
-  paintTick(painter, at, radius, theme);
+  paintTick(painter, at, radius, theme.palette().color(QPalette::HighlightedText));
 }
 
-void paintTick(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme) {
+void paintTick(QPainter& painter, QPointF const& at, qreal radius, QColor const& ink) {
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.palette().color(QPalette::HighlightedText), radius / 4, Qt::SolidLine,
-                      Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(ink, radius / 4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   qreal const unit = radius / 8;
   painter.drawPolyline(
       QPolygonF({at + QPointF(-3.5, 0) * unit, at + QPointF(-1, 3) * unit, at + QPointF(4, -3) * unit}));

@@ -10,7 +10,7 @@ namespace giaguaro {
 // In a disc about this point, `radius` in logical pixels. Leaves the painter's brush empty.
 void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme);
 
-// Without the disc, on a ground that the theme calls its edge.
-void paintTick(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme);
+// Without the disc. Leaves the painter's brush empty.
+void paintTick(QPainter& painter, QPointF const& at, qreal radius, QColor const& ink);
 
 }  // namespace giaguaro

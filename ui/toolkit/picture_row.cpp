@@ -89,7 +89,9 @@ void PictureRow::paintEvent(QPaintEvent*) {
     painter.setBrush(isChecked() ? theme_.bestedge : theme_.panel);
     painter.drawRoundedRect(QRectF(right - 2 * radius, box.center().y() - radius, 2 * radius, 2 * radius),
                             scaledReal(4), scaledReal(4));
-    if (isChecked()) paintTick(painter, {right - radius, box.center().y()}, radius, theme_);
+    if (isChecked())
+      paintTick(painter, {right - radius, box.center().y()}, radius,
+                theme_.palette().color(QPalette::HighlightedText));
     right -= 2 * radius + scaled(8);
   }
   if (plays_) {
