@@ -333,16 +333,19 @@ class TestJaguar : public QObject {
     for (char const* call : {"bid A", "bid K", "pass", "bid Q", "bid 6", "pass", "bid 5"}) act(hand, call);
     while (hand.pub.phase == Jaguar::Phase::auction) act(hand, "pass");
     act(hand, "trump D");
-    auto const told = [&hand] {
+    auto const told = [&hand](Seat viewer = 2) {
       std::vector<std::pair<Seat, Rank>> bids;
-      for (Message const& line : Jaguar::show(viewOf(context(), hand, {}, 2)).guide.where)
+      for (Message const& line : Jaguar::show(viewOf(context(), hand, {}, viewer)).guide.where)
         if (QString(line.text.id).startsWith("called.where.last-bid"))
-          bids.emplace_back(static_cast<Seat>(line.arguments[0].number),
-                            static_cast<Rank>(line.arguments[1].number));
+          for (std::size_t i = 0; i + 1 < line.arguments.size(); i += 2)
+            bids.emplace_back(static_cast<Seat>(line.arguments[i].number),
+                              static_cast<Rank>(line.arguments[i + 1].number));
       return bids;
     };
     // The jaguar's own stands on the plate.
     std::vector<std::pair<Seat, Rank>> const bids{{0, Rank::ace}, {3, Rank::queen}, {4, Rank::six}};
+    // Nobody is told their own beside others'.
+    QVERIFY((told(0) == std::vector<std::pair<Seat, Rank>>{{3, Rank::queen}, {4, Rank::six}}));
     for (int card = 0; card < Jaguar::players; ++card) {
       QVERIFY(told() == bids);
       act(hand, QString::fromStdString(Jaguar::text(Jaguar::legal(hand.pub, hand.own(hand.pub.toAct()))[0])));
