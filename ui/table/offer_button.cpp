@@ -214,10 +214,12 @@ void FootButton::paintEvent(QPaintEvent*) {
   TextStyle const style{pixels_, (gold && !hollow) || isChecked(), ink};
   qreal const room = box.width() - 10;
   bool const locked = barred_ && !gold;  // the gold one says what is missing
-  qreal const sign = locked || hinted() || hollow ? pixels_ + 8 : 0;
-  qreal const used = std::min(room - sign, textWidth(font(), style, text()));
+  qreal const words = textWidth(font(), style, text());
+  bool const points = hollow && !hinted() && words + pixels_ + 8 <= room;
+  qreal const sign = locked || hinted() || points ? pixels_ + 8 : 0;
+  qreal const used = std::min(room - sign, words);
   qreal const left = box.center().x() - (used + sign) / 2;
-  if (hollow && !hinted()) {
+  if (points) {
     QPointF const tip(left + (sign - 6) / 2, box.center().y() - 0.3 * pixels_);
     qreal const half = 0.42 * pixels_;
     painter.setPen(Qt::NoPen);
