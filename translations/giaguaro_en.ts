@@ -124,6 +124,13 @@
             <numerusform>%n not bid</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Choose %n card</numerusform>
+            <numerusform>Choose %n cards</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::DuplicateSide</name>

@@ -8574,6 +8574,13 @@
             <numerusform>libere %n</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Choose %n card(s)</source>
+        <translation>
+            <numerusform>Scegli %n carta</numerusform>
+            <numerusform>Scegli %n carte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::DuplicateHead</name>

@@ -138,8 +138,10 @@ void Dock::makeTray() {
     return;
   }
   int const missing = content_.tray.missing();
-  gold_->setText(missing == 0 ? tr("Discard") : tr("Choose %1 more").arg(missing));
-  gold_->setBarred(missing > 0);
+  gold_->setText(missing == 0                  ? tr("Discard")
+                 : content_.tray.cards.empty() ? tr("Choose %n card(s)", nullptr, missing)
+                                               : tr("Choose %1 more").arg(missing));
+  gold_->setBarred(missing > 0, FootButton::Towards::hand);
   gold_->setAccessibleName(gold_->text());
   QStringList names;
   for (Card const card : content_.tray.cards) names << wording_.card(card);

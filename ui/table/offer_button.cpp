@@ -178,7 +178,8 @@ void TagButton::paintEvent(QPaintEvent*) {
 FootButton::FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent)
     : DockButton(art, theme, parent), kind_(kind) {}
 
-void FootButton::setBarred(bool barred) {
+void FootButton::setBarred(bool barred, Towards where) {
+  towards_ = where;
   if (std::exchange(barred_, barred) != barred) update();
 }
 
@@ -220,11 +221,13 @@ void FootButton::paintEvent(QPaintEvent*) {
   qreal const used = std::min(room - sign, words);
   qreal const left = box.center().x() - (used + sign) / 2;
   if (points) {
-    QPointF const tip(left + (sign - 6) / 2, box.center().y() - 0.3 * pixels_);
+    qreal const down = towards_ == Towards::hand ? -1 : 1;
+    QPointF const tip(left + (sign - 6) / 2, box.center().y() - down * 0.3 * pixels_);
     qreal const half = 0.42 * pixels_;
     painter.setPen(Qt::NoPen);
     painter.setBrush(ink);
-    painter.drawPolygon(QPolygonF{tip, tip + QPointF(half, 1.4 * half), tip + QPointF(-half, 1.4 * half)});
+    painter.drawPolygon(
+        QPolygonF{tip, tip + QPointF(half, down * 1.4 * half), tip + QPointF(-half, down * 1.4 * half)});
   } else if (sign > 0) {
     cards.mark(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"),
                QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);

@@ -122,7 +122,9 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  void setBarred(bool barred);
+  // Where that is chosen without which the gold one does nothing.
+  enum class Towards : std::uint8_t { dock, hand };
+  void setBarred(bool barred, Towards where = Towards::dock);
   void setTextSize(qreal pixels);
 
  protected:
@@ -131,6 +133,7 @@ class FootButton : public DockButton {
  private:
   Kind kind_;
   bool barred_ = false;
+  Towards towards_ = Towards::dock;
   qreal pixels_ = 14;
 };
 
