@@ -211,6 +211,14 @@
             <numerusform>a call in %n hands</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>so many more</comment>
+        <translation>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::EditorPage</name>
@@ -392,17 +400,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged</source>
-        <translation>
-            <numerusform>%n decision judged</numerusform>
-            <numerusform>%n decisions judged</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>hints in hand(s) %1</source>
         <translation>
             <numerusform>hint in hand %1</numerusform>
             <numerusform>hints in hands %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) judged</source>
+        <translation>
+            <numerusform>%n choice judged</numerusform>
+            <numerusform>%n choices judged</numerusform>
         </translation>
     </message>
 </context>
@@ -508,10 +516,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>mean of %n hand(s)</source>
+        <source>average of %n hand(s) at a time</source>
         <translation>
-            <numerusform>mean of one hand</numerusform>
-            <numerusform>mean of %n hands</numerusform>
+            <numerusform>average of %n hand at a time</numerusform>
+            <numerusform>average of %n hands at a time</numerusform>
         </translation>
     </message>
 </context>
@@ -546,13 +554,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>over %n decision(s) judged</source>
-        <translation>
-            <numerusform>over %n decision judged</numerusform>
-            <numerusform>over %n decisions judged</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>over %n hand(s) judged</source>
         <translation>
             <numerusform>over %n hand judged</numerusform>
@@ -564,6 +565,13 @@
         <translation>
             <numerusform>%1%, over %n contract</numerusform>
             <numerusform>%1%, over %n contracts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n choice(s) judged</source>
+        <translation>
+            <numerusform>over %n choice judged</numerusform>
+            <numerusform>over %n choices judged</numerusform>
         </translation>
     </message>
 </context>

@@ -8333,20 +8333,20 @@
         </translation>
     </message>
     <message>
-        <source>You can sit at a club table again at %1</source>
-        <translation>Tavoli di circolo di nuovo alle %1</translation>
-    </message>
-    <message>
-        <source>%1 can sit at a club table again at %2</source>
-        <translation>%1: tavoli di circolo di nuovo alle %2</translation>
-    </message>
-    <message>
         <source>That closes club tables for an hour.</source>
         <translation>Per questo i tavoli di circolo restano chiusi un&apos;ora.</translation>
     </message>
     <message>
         <source>Play an ordinary match</source>
         <translation>Gioca una partita normale</translation>
+    </message>
+    <message>
+        <source>Club tables are closed to you until %1</source>
+        <translation>I tavoli di circolo ti sono chiusi fino alle %1</translation>
+    </message>
+    <message>
+        <source>Club tables are closed to %1 until %2</source>
+        <translation>I tavoli di circolo sono chiusi a %1 fino alle %2</translation>
     </message>
 </context>
 <context>
@@ -8462,8 +8462,8 @@
         <translation>Copiato</translation>
     </message>
     <message>
-        <source>Seal of the cards to come: %1</source>
-        <translation>Sigillo delle carte in arrivo: %1</translation>
+        <source>The cards are chosen already, and sealed: nobody can change them.</source>
+        <translation>Le carte sono già scelte e sigillate: nessuno può più cambiarle.</translation>
     </message>
 </context>
 <context>
@@ -8751,11 +8751,6 @@
         <translation>%1 sulle stesse carte</translation>
     </message>
     <message>
-        <source>%1 %2, %3 %4</source>
-        <extracomment>%1 is &quot;You&quot; or a name, %2 and %4 are scores, %3 is &quot;the club player&quot;</extracomment>
-        <translation>%1 %2, %3 %4</translation>
-    </message>
-    <message>
         <source>dddd d MMMM</source>
         <extracomment>a day with its weekday, as QDate writes it: &quot;Saturday 21 November&quot;</extracomment>
         <translation>dddd d MMMM</translation>
@@ -8894,6 +8889,36 @@
     <message>
         <source>The mean is %1. Everybody plays the same cards against the same opponents.</source>
         <translation>La media è %1. Tutti giocano le stesse carte contro gli stessi avversari.</translation>
+    </message>
+    <message>
+        <source>You and %1 made the same</source>
+        <translation>Tu e %1 avete fatto gli stessi punti</translation>
+    </message>
+    <message>
+        <source>%1 and %2 made the same</source>
+        <translation>%1 e %2 hanno fatto gli stessi punti</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>so many more</comment>
+        <translation>
+            <numerusform>%1 punto</numerusform>
+            <numerusform>%1 punti</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 made %2 more than you</source>
+        <extracomment>%1 is &quot;the club player&quot;, %2 &quot;4 points&quot;</extracomment>
+        <translation>%1 ha fatto %2 più di te</translation>
+    </message>
+    <message>
+        <source>You made %2 more than %1</source>
+        <translation>Hai fatto %2 più di %1</translation>
+    </message>
+    <message>
+        <source>%1 made %2 more than %3</source>
+        <extracomment>%1 and %3 are a name and &quot;the club player&quot;, or the reverse; %2 is &quot;4 points&quot;</extracomment>
+        <translation>%1 ha fatto %2 più di %3</translation>
     </message>
 </context>
 <context>
@@ -10331,17 +10356,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) judged</source>
-        <translation>
-            <numerusform>%n decisione valutata</numerusform>
-            <numerusform>%n decisioni valutate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 points lost on each</source>
-        <translation>%1 punti persi in media</translation>
-    </message>
-    <message numerus="yes">
         <source>hints in hand(s) %1</source>
         <translation>
             <numerusform>suggerimento nella smazzata %1</numerusform>
@@ -10403,6 +10417,17 @@
     <message>
         <source>Play again deals a new match to the same people.</source>
         <translation>Gioca ancora dà le carte di un&apos;altra partita alle stesse persone.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n choice(s) judged</source>
+        <translation>
+            <numerusform>%n scelta valutata</numerusform>
+            <numerusform>%n scelte valutate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a choice cost %1 on average</source>
+        <translation>una scelta è costata in media %1</translation>
     </message>
 </context>
 <context>
@@ -10536,11 +10561,6 @@
         <translation>Lo scarto di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
     <message>
-        <source>What %1 said last and everything after it will be taken back.</source>
-        <comment>a bid or another call</comment>
-        <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
-    </message>
-    <message>
         <source>Then %1 chooses again.</source>
         <translation>Poi %1 sceglie di nuovo.</translation>
     </message>
@@ -10551,6 +10571,11 @@
     <message>
         <source>The table has not agreed to end the match. The others play on, with a computer player in your seat. Once they are done, club tables are closed to you for one hour.</source>
         <translation>Il tavolo non ha deciso di finire. Gli altri continuano, e al tuo posto gioca il computer. Quando avranno finito, per un&apos;ora non puoi sederti a un tavolo di circolo.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s last call and everything after it will be taken back.</source>
+        <comment>a bid or the like</comment>
+        <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
 </context>
 <context>
@@ -11474,10 +11499,6 @@
         <source>agrees</source>
         <translation>d&apos;accordo</translation>
     </message>
-    <message>
-        <source>has not agreed yet</source>
-        <translation>non ha ancora accettato</translation>
-    </message>
 </context>
 <context>
     <name>giaguaro::RankStrip</name>
@@ -11876,24 +11897,12 @@
 <context>
     <name>giaguaro::StatisticsPlots</name>
     <message>
-        <source>Score per hand over time</source>
-        <translation>Punteggio a smazzata nel tempo</translation>
-    </message>
-    <message>
         <source>hand</source>
         <translation>smazzata</translation>
     </message>
     <message>
-        <source>Mean</source>
-        <translation>Media</translation>
-    </message>
-    <message>
         <source>Up to hand %1: %2, from %3, over %4 hands</source>
         <translation>Fino alla smazzata %1: %2, %3, su %4 smazzate</translation>
-    </message>
-    <message>
-        <source>Loss per decision over time</source>
-        <translation>Perdita per decisione nel tempo</translation>
     </message>
     <message>
         <source>judged hand</source>
@@ -11902,22 +11911,6 @@
     <message>
         <source>Judged hand</source>
         <translation>Smazzata giudicata</translation>
-    </message>
-    <message>
-        <source>Mean loss</source>
-        <translation>Perdita media</translation>
-    </message>
-    <message>
-        <source>Error</source>
-        <translation>Errore</translation>
-    </message>
-    <message>
-        <source>Decisions</source>
-        <translation>Decisioni</translation>
-    </message>
-    <message>
-        <source>Up to judged hand %1: %2 lost per decision, give or take %3, over %4 decisions</source>
-        <translation>Fino alla smazzata giudicata %1: %2 persi per decisione (margine %3), su %4 decisioni</translation>
     </message>
     <message>
         <source>Contracts, by rank bid</source>
@@ -11956,10 +11949,6 @@
         <translation>; %1: %2 riusciti</translation>
     </message>
     <message>
-        <source>Points per hand, by role</source>
-        <translation>Punti a smazzata, per ruolo</translation>
-    </message>
-    <message>
         <source>Role</source>
         <translation>Ruolo</translation>
     </message>
@@ -11986,24 +11975,8 @@
         </translation>
     </message>
     <message>
-        <source>mean with margin of error</source>
-        <translation>media con margine d&apos;errore</translation>
-    </message>
-    <message>
-        <source>from reviews</source>
-        <translation>dalle analisi</translation>
-    </message>
-    <message>
         <source>Up to hand</source>
         <translation>Fino alla smazzata</translation>
-    </message>
-    <message>
-        <source>Margin from</source>
-        <translation>Margine da</translation>
-    </message>
-    <message>
-        <source>Margin to</source>
-        <translation>Margine a</translation>
     </message>
     <message>
         <source>Hands</source>
@@ -12019,16 +11992,64 @@
         <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
         <translation>mancati per %1</translation>
     </message>
+    <message>
+        <source>Points a hand, over time</source>
+        <translation>Punti a smazzata, nel tempo</translation>
+    </message>
     <message numerus="yes">
-        <source>mean of %n hand(s)</source>
+        <source>average of %n hand(s) at a time</source>
         <translation>
             <numerusform>media di una smazzata</numerusform>
-            <numerusform>media di %n smazzate</numerusform>
+            <numerusform>media di %n smazzate alla volta</numerusform>
         </translation>
     </message>
     <message>
-        <source>band: margin of error</source>
-        <translation>fascia: margine d&apos;errore</translation>
+        <source>shaded: how sure it is</source>
+        <translation>in ombra: quanto è sicura</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Media</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <translation>Almeno</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Al massimo</translation>
+    </message>
+    <message>
+        <source>What a choice costs, over time</source>
+        <translation>Quanto costa una scelta, nel tempo</translation>
+    </message>
+    <message>
+        <source>points, in the hands that were judged</source>
+        <translation>in punti, nelle smazzate giudicate</translation>
+    </message>
+    <message>
+        <source>Average cost</source>
+        <translation>Costo medio</translation>
+    </message>
+    <message>
+        <source>Give or take</source>
+        <translation>Più o meno</translation>
+    </message>
+    <message>
+        <source>Choices</source>
+        <translation>Scelte</translation>
+    </message>
+    <message>
+        <source>Up to judged hand %1: a choice cost %2, give or take %3, over %4 choices</source>
+        <translation>Fino alla smazzata giudicata %1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
+    </message>
+    <message>
+        <source>Points a hand, by role</source>
+        <translation>Punti a smazzata, secondo il ruolo</translation>
+    </message>
+    <message>
+        <source>average; the bar: how sure it is</source>
+        <translation>media; la linea: quanto è sicura</translation>
     </message>
 </context>
 <context>
@@ -12084,10 +12105,6 @@
         </translation>
     </message>
     <message>
-        <source>points per hand</source>
-        <translation>punti a smazzata</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>of contracts: %1 is how many were made, %2 how many were bid</extracomment>
         <translation>%1 su %2</translation>
@@ -12109,31 +12126,12 @@
         <extracomment>%1 is the mean of the tricks by which it was known who plays with the caller</extracomment>
         <translation>presa %1</translation>
     </message>
-    <message>
-        <source>partner found out, on average</source>
-        <translation>compagno scoperto, in media</translation>
-    </message>
     <message numerus="yes">
         <source>over %n hand(s) as an opponent</source>
         <translation>
             <numerusform>su %n smazzata da avversario</numerusform>
             <numerusform>su %n smazzate da avversario</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>points lost per decision</source>
-        <translation>punti persi per decisione</translation>
-    </message>
-    <message numerus="yes">
-        <source>over %n decision(s) judged</source>
-        <translation>
-            <numerusform>su %n decisione giudicata</numerusform>
-            <numerusform>su %n decisioni giudicate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>luck per hand</source>
-        <translation>fortuna per smazzata</translation>
     </message>
     <message numerus="yes">
         <source>over %n hand(s) judged</source>
@@ -12145,6 +12143,33 @@
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+    <message>
+        <source>points a hand, on average</source>
+        <translation>punti a smazzata, in media</translation>
+    </message>
+    <message>
+        <source>the true average is most likely %1</source>
+        <translation>la media vera, molto probabilmente: %1</translation>
+    </message>
+    <message>
+        <source>the partner is known, on average</source>
+        <translation>il compagno è noto, in media</translation>
+    </message>
+    <message numerus="yes">
+        <source>over %n choice(s) judged</source>
+        <translation>
+            <numerusform>su %n scelta giudicata</numerusform>
+            <numerusform>su %n scelte giudicate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>points that a choice cost</source>
+        <translation>punti persi con una scelta</translation>
+    </message>
+    <message>
+        <source>points a hand, by luck</source>
+        <translation>punti a smazzata, per fortuna</translation>
     </message>
 </context>
 <context>
@@ -12516,6 +12541,11 @@
     <message>
         <source>The best choice</source>
         <translation>La scelta migliore</translation>
+    </message>
+    <message>
+        <source>“Succeeds” is how often a choice comes off, in a hundred deals that fit.</source>
+        <extracomment>“Succeeds” is the head of a column of percentages</extracomment>
+        <translation>«Riesce» dice quante volte una scelta va a buon fine, in cento distribuzioni possibili.</translation>
     </message>
 </context>
 <context>

@@ -185,7 +185,7 @@ class TestStatisticsWindow : public QObject {
     program.press(Qt::Key_C, Qt::ControlModifier);
     QStringList const lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(counted.scores.size()) + 1);
-    QCOMPARE(lines.front(), QString("Up to hand\tMean\tMargin from\tMargin to\tHands"));
+    QCOMPARE(lines.front(), QString("Up to hand\tAverage\tAt least\tAt most\tHands"));
     double const mean = counted.scores.back().mean.value;
     QString const last = lines.back().section('\t', 1, 1);
     QCOMPARE(QString(last).replace(QChar(0x2212), '-').toDouble(), std::round(mean * 100) / 100);

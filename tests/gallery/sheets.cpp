@@ -85,10 +85,11 @@ void takePeople(Tour const& tour) {
   auto const sheet = [&] { return tour.window().findChild<PeopleSheet*>(); };
   auto const open = [&] {
     tour.window().findChild<QAction*>("actionPeople")->trigger();
-    for (char const* name : {"Anna", "Mariangela"}) {
+    // Faces and names that nobody at the table has.
+    for (auto const& [name, face] : {std::pair("Giulia", 7), std::pair("Mariangela", 9)}) {
       if (sheet()->people().size() > 2) break;
       emit sheet()->addWanted();
-      emit sheet()->changed(sheet()->chosen(), name, static_cast<int>(sheet()->people().size()) * 3);
+      emit sheet()->changed(sheet()->chosen(), name, face);
     }
     sheet()->choose(sheet()->people()[1].number);
     sheet()->focusFirst();

@@ -98,7 +98,8 @@ class TestDuplicatePage : public QObject {
 
   // -1 and +1 in all; alike: one.
   void saysWhoMadeWhat() {
-    QCOMPARE(text("duplicateTitle"), QString::fromUtf8("You \u22121, the club player +1"));
+    QVERIFY(text("duplicateTitle").startsWith("The club player made 2 point"));
+    QVERIFY(text("duplicateTitle").endsWith("more than you"));
     auto const* const sum = page_->findChild<QWidget*>("duplicateSum");
     QVERIFY2(sum->accessibleName().contains("nowhere in 1 hand"), qPrintable(sum->accessibleName()));
     QVERIFY2(sum->accessibleName().contains("a card in 2 hand"), qPrintable(sum->accessibleName()));
@@ -178,7 +179,7 @@ class TestDuplicatePage : public QObject {
     scene.standIns = {2};
     page_->setScene(scene, true);
     QVERIFY(text("duplicateMethod").contains("Bruno"));
-    QVERIFY(text("duplicateTitle").startsWith("Volpe"));
+    QVERIFY(text("duplicateTitle").endsWith("more than Volpe"));
     QSignalSpy const seat(page_, &DuplicatePage::seatWanted);
     auto* const face = page_->findChild<QAbstractButton*>("duplicateFace_2");
     QVERIFY(face->isVisible());

@@ -35,6 +35,7 @@
 #include "ui/sheets/seat_row.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
@@ -238,7 +239,7 @@ class TestNewMatch : public QObject {
     press(Qt::Key_Left);
     press(Qt::Key_Left);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("seat_2"));
-    for (int i = 0; i < 3; ++i) press(Qt::Key_Tab);
+    press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("players_3"));
     press(Qt::Key_Right);
     QCOMPARE(dialog_->choice().players, 4);
@@ -409,12 +410,12 @@ class TestNewMatch : public QObject {
     QVERIFY(offered > 0);
   }
 
-  // Where no option of the table applies there is none, and no heading over nothing.
+  // Where no option of the table applies there is none: how it is played is chosen there all the same.
   void noOptionsOfTheTable() {
     open();
     for (OptionRow const* row : rows()) QVERIFY(!row->objectName().startsWith("table_"));
-    for (Heading const* heading : dialog_->findChildren<Heading*>())
-      QVERIFY2(!heading->isVisible() || heading->text() != "The table", qPrintable(heading->text()));
+    for (char const* name : {"newMatchGuide_0", "newMatchMotion_0"})
+      QVERIFY(dialog_->findChild<QPushButton*>(name)->isVisible());
     QVERIFY(dialog_->choice().table == Options{});
   }
 
@@ -724,6 +725,38 @@ class TestNewMatch : public QObject {
     QVERIFY(rises("hearts") && !rises("skat"));
   }
 
+  // The focus is marked from the first key on, until the next click: beside what is chosen there is no second mark.
+  void theFocusIsShownToWhoGoesByKeys() {
+    open({900, 574}, {}, false);
+    QTest::mouseClick(tile("hearts"), Qt::LeftButton);
+    QVERIFY(tile("hearts")->hasFocus() && tile("hearts")->isChecked());
+    QVERIFY(!showsFocus(*tile("hearts")));
+    QTest::keyClick(tile("hearts"), Qt::Key_Shift);
+    QVERIFY(!showsFocus(*tile("hearts")));
+    press(Qt::Key_Right);
+    QVERIFY(showsFocus(*tile("tressette")) && !showsFocus(*tile("hearts")));
+    QTest::mouseClick(tile("tressette"), Qt::LeftButton);
+    QVERIFY(!showsFocus(*tile("tressette")));
+  }
+
+  // In the smallest window: tiles of one width in one row; and all seats and fields are seen without scrolling.
+  void theSmallestPageIsWhole() {
+    open({900, 574}, {}, false);
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      std::set<int> widths;
+      std::set<int> tops;
+      for (GameTile const* each : dialog_->findChildren<GameTile*>()) {
+        widths.insert(each->width() / 2);  // a pixel is left over
+        tops.insert(each->y());
+      }
+      QVERIFY2(widths.size() <= 2 && *widths.rbegin() - *widths.begin() <= 1, game->id.data());
+      QCOMPARE(tops.size(), 1U);
+      QCOMPARE(dialog_->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+    }
+  }
+
   // Tiles and paper end in one line, on either side.
   void whatLiesOnThePageEndsInOneLine() {
     for (QSize const size : {QSize(1280, 774), QSize(900, 574), QSize(1920, 1054)}) {
@@ -907,7 +940,7 @@ class TestNewMatch : public QObject {
 
   // Over a field, too, and what is chosen there stays.
   void theWheelIsForThePage() {
-    open({900, 574});
+    open({900, 480});
     std::vector<QWidget*> fields{dialog_->findChildren<SeatRow*>().front()->findChild<QComboBox*>()};
     for (OptionRow const* row : rows()) fields.push_back(row->field());
     QCOMPARE(fields.size(), 4U);

@@ -299,7 +299,7 @@ class TestPreferences : public QObject {
     QPoint const before = foot->mapTo(parent_.get(), QPoint());
     constexpr int cardSection = 2;
     for (int section = 1; section < 4; ++section) {
-      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
       QCOMPARE(QApplication::focusWidget(), button(qPrintable(QString("section_%1").arg(section))));
       QVERIFY(!button("clicks_0")->isVisible());
       QCoreApplication::processEvents();

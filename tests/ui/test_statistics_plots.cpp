@@ -105,7 +105,7 @@ class TestStatisticsPlots : public QObject {
     statistics.loss = {50, 0.5, 0.1};
     CountedFigure const figure = wordsOf("jaago-chalis").figures(statistics).front();
     QCOMPARE(figure.value, QString(QChar(0x2212)) + "1.50");
-    QVERIFY(figure.note.startsWith(QChar(0x2212) + QString("2.00 to ") + QChar(0x2212) + "1.00"));
+    QVERIFY(figure.whole.endsWith(QChar(0x2212) + QString("2.00 to ") + QChar(0x2212) + "1.00"));
     QCOMPARE(wordsOf("jaago-chalis").figures(statistics)[1].value, QString("0.25"));
   }
 

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
@@ -266,7 +267,7 @@ void BookTable::paintGround(QPainter& painter, QRectF const& row, int number) co
     painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
     painter.drawRoundedRect(inner, scaledReal(8), scaledReal(8));
-    if (!hasFocus()) return;
+    if (!showsFocus(*this)) return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.drawRoundedRect(inner.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), scaledReal(6),

@@ -8,6 +8,7 @@
 #include "ui/cards/card_painter.h"
 #include "ui/table/text_line.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 
 namespace giaguaro {
 namespace {
@@ -97,7 +98,7 @@ void AgreeButton::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(strong ? theme_->accent : theme_->onplate2, (agreed_ ? 2.5 : 1.4) * p));
   painter.setBrush(theme_->plate);
   painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2);
-  if (hasFocus()) {
+  if (showsFocus(*this)) {
     painter.setPen(QPen(theme_->onplate, 1.5));
     painter.setBrush(Qt::NoBrush);
     QRectF const ring = pill.adjusted(-2, -2, 2, 2);

@@ -17,8 +17,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length noticeWidth{540};
-constexpr int discSide = 52;
-constexpr int barHeight = 12;
+constexpr int discSide = 60;
 constexpr Length noticeInset{10};  // of what stands on the paper
 constexpr Length besideDisc{14};
 
@@ -36,9 +35,10 @@ class ClubNotice::Lock : public QWidget {
     setFixedSize(measure(discSide), measure(discSide));
     connect(art, &CardArt::ready, this, qOverload<>(&QWidget::update));
   }
-  void set(Theme const& theme, bool locked) {
+  // `left`: of the time, 1 at its beginning; nothing: there is none to wait for.
+  void set(Theme const& theme, std::optional<double> left) {
     theme_ = theme;
-    mark_ = locked ? QStringLiteral("lock") : QStringLiteral("clock");
+    left_ = left;
     update();
   }
 
@@ -46,61 +46,31 @@ class ClubNotice::Lock : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
-    painter.setBrush(theme_.best);
-    painter.drawEllipse(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
+    QRectF const disc = QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3));
+    painter.setPen(QPen(left_ ? theme_.rule : theme_.bestedge, scaledReal(left_ ? 4 : 1.6)));
+    painter.setBrush(left_ ? theme_.soft : theme_.best);
+    painter.drawEllipse(disc);
+    // What is left of the hour, as on a clock.
+    if (left_) {
+      constexpr int whole = 360 * 16;
+      painter.setPen(
+          QPen(theme_.accent.darker(theme_.plain ? 100 : 115), scaledReal(4), Qt::SolidLine, Qt::FlatCap));
+      painter.drawArc(disc, whole / 4, static_cast<int>(whole * *left_));
+    }
     CardPainter(*art_, theme_, devicePixelRatioF())
-        .mark(painter, mark_, QRectF(rect()).center(), width() * 0.5, theme_.onpanel);
+        .mark(painter, left_ ? QStringLiteral("lock") : QStringLiteral("clock"), QRectF(rect()).center(),
+              width() * 0.42, theme_.onpanel);
   }
 
  private:
   CardArt* art_;
   Theme theme_;
-  QString mark_ = QStringLiteral("lock");
-};
-
-class ClubNotice::Bar : public QWidget {
- public:
-  explicit Bar(QWidget* parent) : QWidget(parent) {
-    setFixedHeight(measure(barHeight));
-    setMinimumWidth(scaled(60));
-  }
-  void setTheme(Theme const& theme) {
-    theme_ = theme;
-    update();
-  }
-  void setLeft(double part) {
-    left_ = part;
-    update();
-  }
-
- protected:
-  void paintEvent(QPaintEvent*) override {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
-    qreal const radius = box.height() / 2;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(box, radius, radius);
-    painter.setBrush(theme_.bestedge);
-    QRectF left = box;
-    left.setWidth(std::max(box.height(), box.width() * left_));
-    painter.drawRoundedRect(left, radius, radius);
-    painter.setPen(QPen(theme_.onpanel2, scaledReal(1.2)));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box, radius, radius);
-  }
-
- private:
-  Theme theme_;
-  double left_ = 1;
+  std::optional<double> left_{};
 };
 
 ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
     : Sheet(parent),
       lock_(new Lock(art, page())),
-      bar_(new Bar(page())),
       title_(new QLabel(page())),
       why_(new QLabel(page())),
       left_(new QLabel(page())),
@@ -119,23 +89,18 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
     label->setMinimumHeight(1);
   }
   auto* words = new QVBoxLayout;
-  words->setSpacing(scaled(3));
+  words->setSpacing(scaled(7));
   words->addWidget(title_);
   words->addWidget(why_);
+  words->addWidget(left_);
   auto* top = new QHBoxLayout;
   top->setContentsMargins(noticeInset, 0, noticeInset, 0);
   top->setSpacing(besideDisc);
   top->addWidget(lock_, 0, Qt::AlignVCenter);
   top->addLayout(words, 1);
   head()->addLayout(top);
-  auto* time = new QHBoxLayout;
-  time->setContentsMargins(scaledMargins(10, 12, 10, 6));
-  time->setSpacing(scaled(8));
-  time->addWidget(bar_, 1);
-  time->addWidget(left_);
-  middle()->addLayout(time);
   auto* buttons = new QHBoxLayout;
-  buttons->setContentsMargins(scaledMargins(5, 4, 5, 0));
+  buttons->setContentsMargins(scaledMargins(5, 14, 5, 0));
   buttons->addStretch(1);
   buttons->addWidget(close_);
   buttons->addSpacing(scaled(6));
@@ -155,16 +120,19 @@ void ClubNotice::setTheme(Theme const& theme) {
   main_->setTheme(theme);
   close_->setTheme(theme);
   setInk(why_, theme.onpanel2);
-  bar_->setTheme(theme);
-  lock_->set(theme, lockOut_.has_value());
+  showLock();
 }
 
 void ClubNotice::setLockOut(std::optional<LockOut> const& lockOut) {
   lockOut_ = lockOut;
-  lock_->set(theme(), lockOut.has_value());
-  bar_->setVisible(lockOut.has_value());
+  showLock();
   left_->setVisible(lockOut.has_value());
   retranslate();
+}
+
+void ClubNotice::showLock() {
+  lock_->set(theme(),
+             lockOut_ ? std::optional(static_cast<double>(lockOut_->seconds) / lockOut_->of) : std::nullopt);
 }
 
 void ClubNotice::focusFirst() { main_->setFocus(Qt::OtherFocusReason); }
@@ -185,11 +153,11 @@ QString ClubNotice::leftOf(LockOut const& lockOut) {
 void ClubNotice::retranslate() {
   if (lockOut_) {
     title_->setText(lockOut_->name.isEmpty()
-                        ? tr("You can sit at a club table again at %1").arg(lockOut_->until)
-                        : tr("%1 can sit at a club table again at %2").arg(lockOut_->name, lockOut_->until));
+                        ? tr("Club tables are closed to you until %1").arg(lockOut_->until)
+                        : tr("Club tables are closed to %1 until %2").arg(lockOut_->name, lockOut_->until));
     why_->setText(whyOf(*lockOut_) + u' ' + tr("That closes club tables for an hour."));
     left_->setText(minutesOf(*lockOut_));
-    bar_->setLeft(static_cast<double>(lockOut_->seconds) / lockOut_->of);
+    showLock();
     main_->setText(tr("Play an ordinary match"));
   } else {
     title_->setText(tr("The table has ended the match"));

@@ -1,4 +1,4 @@
-// How a club table has ended a match, or who may not sit down at one: until when, why, and a bar of the time that is
+// How a club table has ended a match, or who may not sit down at one: until when, why, and how much of the time is
 // left. Its main button leads to the same table without the club; where nobody is locked out, to a new match.
 #pragma once
 
@@ -42,13 +42,12 @@ class ClubNotice : public Sheet {
 
  private:
   class Lock;
-  class Bar;
 
+  void showLock();
   void retranslate();
 
   std::optional<LockOut> lockOut_;
   Lock* lock_;
-  Bar* bar_;
   QLabel* title_;
   QLabel* why_;
   QLabel* left_;

@@ -8,6 +8,7 @@
 
 #include "ui/duplicate/duplicate_chip.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
@@ -96,7 +97,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
     painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
     painter.drawRoundedRect(inner, scaledReal(8), scaledReal(8));
-    if (!list_->hasFocus()) return;
+    if (!showsFocus(*list_)) return;
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), scaledReal(10),
@@ -119,8 +120,11 @@ class DuplicateList::Row : public QStyledItemDelegate {
     writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(row.number), 14, chosen,
                 ink, Qt::AlignRight);
     double const roleRoom = columns.then - measure(40) - columns.role;
-    writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
-                words.role(row), 13, false, ink);
+    // What is as in the row above stands there.
+    DuplicateRow const* const above = chosen ? nullptr : model_->rowAt(row.number - 2);
+    if (above == nullptr || words.role(*above) != words.role(row))
+      writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
+                  words.role(row), 13, false, ink);
     writeFitted(painter, leftOf(columns.then, score, box), words.score(row.then), 15, !same, ink,
                 Qt::AlignRight);
     writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), 15, !same, ink,

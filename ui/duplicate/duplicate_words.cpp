@@ -87,8 +87,21 @@ QString DuplicateWords::expected(double score) const {
 QString DuplicateWords::title() const {
   if (scene_.game == nullptr) return {};
   if (scene_.rows.empty()) return capital(tr("%1 on the same deals").arg(player()));
-  //: %1 is "You" or a name, %2 and %4 are scores, %3 is "the club player"
-  return tr("%1 %2, %3 %4").arg(who(), score(sumThen_), player(), score(sumNow_));
+  int const more = sumThen_ - sumNow_;
+  if (more == 0)
+    return own_ ? tr("You and %1 made the same").arg(player())
+                : tr("%1 and %2 made the same").arg(who(), player());
+  bool const halves = scene_.game->halves;
+  int const size = std::abs(more);
+  QString const by = tr("%1 point(s)", "so many more", halves ? (size + 1) / 2 : size)
+                         .arg(halves ? Wording::points(size) : QString::number(size));
+  //: %1 is "the club player", %2 "4 points"
+  if (own_)
+    return more < 0 ? capital(tr("%1 made %2 more than you").arg(player(), by))
+                    : tr("You made %2 more than %1").arg(player(), by);
+  //: %1 and %3 are a name and "the club player", or the reverse; %2 is "4 points"
+  QString const title = tr("%1 made %2 more than %3");
+  return more < 0 ? capital(title.arg(player(), by, who())) : title.arg(who(), by, player());
 }
 
 QString DuplicateWords::subtitle() const {

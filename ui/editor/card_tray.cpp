@@ -13,6 +13,7 @@
 #include "ui/light/shadow.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -22,7 +23,7 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr float trayVeil = 0.84F;  // over a placed one
+constexpr float trayVeil = 0.62F;  // over a placed one
 constexpr Length mostCardHigh{300};
 constexpr Length mostBetween{30};  // rows, where there is much room
 constexpr int inTrumpRow = 11;
@@ -253,7 +254,7 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
     QColor veil = card.here ? theme_.best : theme_.soft;
     veil.setAlphaF(trayVeil);
     painter.setPen(card.here ? QPen(theme_.bestedge, scaledReal(1.8))
-                             : QPen(mixed(theme_.onpanel2, theme_.soft, 0.4), scaledReal(1), Qt::DashLine));
+                             : QPen(mixed(theme_.onpanel2, theme_.soft, 0.75), scaledReal(1), Qt::DashLine));
     painter.setBrush(veil);
     painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
     int const side = static_cast<int>(box.width() * 0.6);
@@ -261,8 +262,8 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
       painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
   }
-  if (card.hasFocus() || card.underMouse()) {
-    painter.setPen(QPen(theme_.bestedge, scaledReal(card.hasFocus() ? 2.4 : 1.4)));
+  if (bool const focus = showsFocus(card); focus || card.underMouse()) {
+    painter.setPen(QPen(theme_.bestedge, scaledReal(focus ? 2.4 : 1.4)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), scaledReal(5),
                             scaledReal(5));

@@ -13,6 +13,7 @@
 #include "ui/editor/editor_body.h"
 #include "ui/editor/place_row.h"
 #include "ui/editor/refusal_row.h"
+#include "ui/editor/suit_letters.h"
 #include "ui/editor/word_field.h"
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/paper_button.h"
@@ -33,6 +34,7 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
       options_(new PaperButton(PaperButton::Kind::plain, body_)),
       tray_(new CardTray(glyphs, body_)),
       textLabel_(new QLabel(body_)),
+      suits_(new SuitLetters(glyphs, body_)),
       text_(new WordField(body_)),
       refusal_(new RefusalRow(glyphs, body_)),
       letters_(new QLabel(body_)),
@@ -133,6 +135,7 @@ void EditorPage::setTheme(Theme const& theme) {
   keys_->setTheme(theme);
   tray_->setTheme(theme);
   for (PlaceRow* row : rows_) row->setTheme(theme);
+  suits_->setTheme(theme);
   text_->setTheme(theme);
   code_->setTheme(theme);
   refusal_->setTheme(theme);

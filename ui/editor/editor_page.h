@@ -24,6 +24,7 @@ class Glyphs;
 class PaperButton;
 class PlaceRow;
 class RefusalRow;
+class SuitLetters;
 class WordField;
 
 class EditorPage : public Sheet {
@@ -101,6 +102,7 @@ class EditorPage : public Sheet {
   CardTray* tray_;
   std::vector<PlaceRow*> rows_;
   QLabel* textLabel_;
+  SuitLetters* suits_;
   WordField* text_;
   RefusalRow* refusal_;
   QLabel* letters_;  // in its place while nothing is refused

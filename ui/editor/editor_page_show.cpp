@@ -10,6 +10,7 @@
 #include "ui/editor/editor_words.h"
 #include "ui/editor/place_row.h"
 #include "ui/editor/refusal_row.h"
+#include "ui/editor/suit_letters.h"
 #include "ui/editor/word_field.h"
 #include "ui/sheets/game_options.h"
 #include "ui/toolkit/paper_button.h"
@@ -88,6 +89,7 @@ void EditorPage::showFields() {
 void EditorPage::showText() {
   QString const label = tr("%1: the cards as text").arg(editorWords::place(*scene_, scene_->chosen));
   textLabel_->setText(label);
+  suits_->setDeck(*scene_->draft.game().deck);
   text_->setAccessibleName(label);
   if (text_->text() != scene_->text) text_->setText(scene_->text);
   auto const& refused = scene_->refused;
@@ -212,7 +214,10 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   int const textWide = wide * 34 / 100;
   body_->setTextBox({left, top, wide, textHigh});
   int const textTop = top + (textHigh - labelHigh - fieldHigh) / 2;
-  textLabel_->setGeometry(left + inset, textTop, textWide, labelHigh);
+  int const suitsWide = suits_->sizeHint().width();
+  suits_->setGeometry(left + inset + textWide - suitsWide, textTop - scaled(3), suitsWide,
+                      labelHigh + scaled(2));
+  textLabel_->setGeometry(left + inset, textTop, textWide - suitsWide - scaled(8), labelHigh);
   text_->setGeometry(left + inset, textTop + labelHigh, textWide, fieldHigh);
   refusal_->setGeometry(left + inset + textWide + scaled(16), top + scaled(6),
                         wide - textWide - 2 * inset - scaled(16), textHigh - scaled(12));

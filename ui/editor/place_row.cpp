@@ -7,6 +7,7 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/editor/editor_words.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -155,7 +156,7 @@ void PlaceRow::paintEvent(QPaintEvent*) {
   painter.setBrush(isChecked() ? theme_.best : theme_.soft);
   QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
   painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
-  if (hasFocus()) {
+  if (showsFocus(*this)) {
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box.adjusted(scaled(3), scaled(3), scaled(-3), scaled(-3)), scaledReal(6),
@@ -217,7 +218,7 @@ void PlaceRow::paintCards(QPainter& painter) const {
     painter.setPen(theme_.onpanel);
     painter.drawText(box, Qt::AlignCenter, QStringLiteral("?"));
   }
-  if (marked_ < 0 || !hasFocus()) return;
+  if (marked_ < 0 || !showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2.4)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(slot(marked_).adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), scaledReal(5),

@@ -73,12 +73,11 @@ void WordField::paintEvent(QPaintEvent* event) {
   if (checked_ && !text().isEmpty()) {
     auto const last = static_cast<int>(text().size());
     double const from = edgeOf(last - 1);
-    QRectF const box(from + scaledReal(0.5), scaled(6), edgeOf(last) - from + scaledReal(2.5),
-                     height() - scaled(12));
-    if (box.right() < width() - scaled(2)) {
-      painter.setPen(QPen(theme_.bestedge, scaledReal(1.4)));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
+    double const to = edgeOf(last);
+    double const below = (height() + fontMetrics().height()) / 2.0;
+    if (to < width() - scaled(2)) {
+      painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+      painter.drawLine(QPointF(from, below), QPointF(to, below));
     }
   }
   if (length_ == 0 && !wrong_) return;

@@ -1,5 +1,5 @@
 // A field for a text of single words or figures: one of its words may be refused, and has a wavy line under it while the
-// field has a red edge; its last figure may stand in a box, where it checks the others.
+// field has a red edge; its last figure may be underlined, where it checks the others.
 #pragma once
 
 #include <QLineEdit>

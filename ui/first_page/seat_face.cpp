@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/light/shadow.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -45,11 +46,19 @@ void SeatFace::setSeat(SeatChoice const& seat, QString const& name, QString cons
 void SeatFace::placeAt(QPointF const& centre, Side side, int room) {
   side_ = side;
   int const face = faceSide() + 2 * seatFaceEdge;
-  int const words = std::max(textWidth(text(), seatNameSize, true), textWidth(player_, seatPlayerSize)) +
-                    seatFaceGap + scaled(2);
-  int const wide = face + std::clamp(words, 0, std::max(0, room));
+  int const wide = face + std::clamp(wordsWidth(told_), 0, std::max(0, room));
   double const left = side == Side::right ? centre.x() - face / 2.0 : centre.x() + face / 2.0 - wide;
   setGeometry(QRectF(left, centre.y() - face / 2.0, wide, face).toRect());
+}
+
+int SeatFace::wordsWidth(bool all) const {
+  int const name = textWidth(text(), seatNameSize, true);
+  return (all ? std::max(name, textWidth(player_, seatPlayerSize)) : name) + seatFaceGap + scaled(2);
+}
+
+void SeatFace::setTold(bool told) {
+  told_ = told;
+  update();
 }
 
 void SeatFace::paintEvent(QPaintEvent*) {
@@ -84,22 +93,23 @@ void SeatFace::paintEvent(QPaintEvent*) {
   else
     words.setRight(width() - side - 2 * seatFaceEdge - seatFaceGap);
   auto const align = side_ == Side::right ? Qt::AlignLeft : Qt::AlignRight;
+  QString const player = told_ ? player_ : QString();
   painter.setFont(typeface(seatPlayerSize));
   // In two lines where one has no room.
-  QRectF const player = painter.fontMetrics().boundingRect(
-      QRect(0, 0, static_cast<int>(words.width()), height()), Qt::TextWordWrap | align, player_);
+  QRectF const lower = painter.fontMetrics().boundingRect(
+      QRect(0, 0, static_cast<int>(words.width()), height()), Qt::TextWordWrap | align, player);
   painter.setFont(typeface(seatNameSize, true));
   painter.setPen(theme_.onpanel);
   QFontMetrics const metrics = painter.fontMetrics();
-  double const lines = player_.isEmpty() ? metrics.height() : metrics.height() + player.height() - scaled(2);
+  double const lines = player.isEmpty() ? metrics.height() : metrics.height() + lower.height() - scaled(2);
   words.setTop(std::max(0.0, (height() - lines) / 2));
   painter.drawText(words, align | Qt::AlignTop,
                    metrics.elidedText(text(), Qt::ElideRight, static_cast<int>(words.width()) + 1));
   painter.setFont(typeface(seatPlayerSize));
   painter.setPen(theme_.onpanel2);
   words.setTop(words.top() + metrics.height() - 1);
-  painter.drawText(words, align | Qt::AlignTop | Qt::TextWordWrap, player_);
-  if (!hasFocus()) return;
+  painter.drawText(words, align | Qt::AlignTop | Qt::TextWordWrap, player);
+  if (!showsFocus(*this)) return;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),

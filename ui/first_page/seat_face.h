@@ -24,6 +24,9 @@ class SeatFace : public QAbstractButton {
   enum class Side : std::uint8_t { left, right };
   void placeAt(QPointF const& centre, Side side, int room);
   static int faceSide();
+  // With the gap before them, where they are not wrapped; of the name alone, or with who plays there.
+  int wordsWidth(bool all) const;
+  void setTold(bool told);  // who plays there
 
  signals:
   void moveAsked(int by);  // to the seat before, or after
@@ -38,6 +41,7 @@ class SeatFace : public QAbstractButton {
   SeatChoice seat_;
   QString player_;
   Side side_ = Side::right;
+  bool told_ = true;
 };
 
 }  // namespace giaguaro

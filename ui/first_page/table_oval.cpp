@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 #include <numbers>
+#include <set>
 
 #include "ui/first_page/seat_face.h"
 #include "ui/table/lit_table.h"
@@ -17,6 +18,7 @@ namespace {
 constexpr double ovalLight = 0.5;  // of rail and shadows, at scale 1
 constexpr double ovalRail = 9.5;
 constexpr int ovalNames = 66;  // beside a face, at least
+constexpr double leastOval = 84;
 constexpr double widestOval = 157.5;
 constexpr double highestOval = 75.5;
 constexpr double flattest = 0.48;  // of its width: it lies there, seen from above one's seat
@@ -27,7 +29,9 @@ TableOval::TableOval(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
 }
 
-QSize TableOval::sizeHint() const { return {measure(420), measure(224)}; }
+QSize TableOval::sizeHint() const { return {measure(420), measure(190)}; }
+
+QSize TableOval::minimumSizeHint() const { return {measure(340), measure(176)}; }
 
 void TableOval::setTheme(Theme const& theme) {
   theme_ = theme;
@@ -58,6 +62,10 @@ void TableOval::setTable(std::vector<Sitting> const& sitting, bool anticlockwise
     faces_[i]->setSeat(sitting[i].seat, sitting[i].name, sitting[i].player);
     faces_[i]->setAccessibleName(sitting[i].spoken);
   }
+  std::set<QString> captions;
+  for (Sitting const& each : sitting)
+    if (!each.player.isEmpty()) captions.insert(each.player);
+  alike_ = captions.size() < 2;
   if (!reached && !faces_.empty()) faces_.front()->setFocusPolicy(Qt::StrongFocus);
   place();
 }
@@ -79,35 +87,58 @@ void TableOval::move(int from, int by) {
   faces_[static_cast<std::size_t>(to)]->setFocus(Qt::TabFocusReason);
 }
 
+// Half of the cloth's width, so that the words beside the outermost faces are whole.
+double TableOval::acrossFor(int words) const {
+  return width() / 2.0 - SeatFace::faceSide() / 2.0 - scaled(8) - words - scaled(16);
+}
+
+bool TableOval::saysAll() const { return acrossFor(captions_) >= scaledReal(leastOval); }
+
+double TableOval::angleOf(int seat) const {
+  double const turn = 2 * std::numbers::pi * seat / players_ * (anticlockwise_ ? -1 : 1);
+  return std::numbers::pi / 2 + turn;
+}
+
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
-  double const across = std::clamp(width() / 2.0 - face / 2 - measure(ovalNames) - scaled(18), scaledReal(60),
-                                   measure(1000) / 1000.0 * widestOval);
+  double const wanted = std::max(acrossFor(saysAll() ? captions_ : names_), scaledReal(60));
+  double const across = std::min(wanted, measure(1000) / 1000.0 * widestOval);
+  // As high as with any other names.
+  double const free = std::max(acrossFor(measure(ovalNames)), scaledReal(60));
   double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), scaledReal(40),
-                                 std::min(measure(1000) / 1000.0 * highestOval, across * flattest));
+                                 std::min(measure(1000) / 1000.0 * highestOval, free * flattest));
   return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
 }
 
 void TableOval::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  picture_ = {};
   place();
 }
 
+// Where who plays there has no room in one line beside every face it is told of all in two lines, or, as the fields beside
+// the table say it too, of none.
 void TableOval::place() {
+  if (players_ == 0) return;
+  names_ = captions_ = 0;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players_); ++i) {
+    names_ = std::max(names_, faces_[i]->wordsWidth(false));
+    captions_ = std::max(captions_, faces_[i]->wordsWidth(true));
+  }
+  bool const told = saysAll() || !alike_;
   QRectF const box = cloth();
   for (int i = 0; i < players_; ++i) {
-    double const turn = 2 * std::numbers::pi * i / players_ * (anticlockwise_ ? -1 : 1);
-    double const angle = std::numbers::pi / 2 + turn;
-    double const x = std::cos(angle);
+    double const x = std::cos(angleOf(i));
     QPointF const at(box.center().x() + (box.width() / 2 + scaled(16)) * x,
-                     box.center().y() + (box.height() / 2 + scaled(14)) * std::sin(angle));
+                     box.center().y() + (box.height() / 2 + scaled(14)) * std::sin(angleOf(i)));
     bool const left = x < -0.1;
     int const beside =
         static_cast<int>(left ? at.x() : width() - at.x()) - SeatFace::faceSide() / 2 - scaled(6);
-    faces_[static_cast<std::size_t>(i)]->placeAt(at, left ? SeatFace::Side::left : SeatFace::Side::right,
-                                                 beside);
+    SeatFace* const face = faces_[static_cast<std::size_t>(i)];
+    face->setTold(told);
+    face->placeAt(at, left ? SeatFace::Side::left : SeatFace::Side::right,
+                  std::min(beside, saysAll() ? captions_ : std::max(names_, measure(ovalNames))));
   }
+  picture_ = {};
   update();
 }
 
@@ -133,7 +164,7 @@ void TableOval::paintEvent(QPaintEvent*) {
   painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom, title_);
   words.moveTop(words.bottom());
   painter.setFont(typeface(12));
-  painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap, line_);
+  if (textWidth(line_, 12) <= words.width()) painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, line_);
 }
 
 }  // namespace giaguaro

@@ -23,8 +23,9 @@ class TableOval : public QWidget {
 
   struct Sitting {
     SeatChoice seat;
-    QString name;    // as it is called
-    QString player;  // who plays there, in words, for everybody; empty: it needs none
+    QString name;  // as it is called
+    QString
+        player;  // who plays there, in words; empty: it needs none. Left out where all are alike and it has no room
     QString spoken;  // all of it, for who cannot see it
   };
   void setTheme(Theme const& theme);
@@ -34,7 +35,7 @@ class TableOval : public QWidget {
   QWidget* seat(int seat) const;
 
   QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
+  QSize minimumSizeHint() const override;
 
  signals:
   void seatChosen(int seat);
@@ -45,6 +46,9 @@ class TableOval : public QWidget {
 
  private:
   QRectF cloth() const;
+  double angleOf(int seat) const;
+  double acrossFor(int words) const;
+  bool saysAll() const;  // beside every face, in one line
   void place();
   void move(int from, int by);
 
@@ -52,6 +56,9 @@ class TableOval : public QWidget {
   Theme theme_;
   std::vector<SeatFace*> faces_;  // as many as were ever needed
   int players_ = 0;
+  int names_ = 0;     // the widest, in pixels
+  int captions_ = 0;  // likewise, with who plays there
+  bool alike_ = false;
   bool anticlockwise_ = false;
   QString title_;
   QString line_;

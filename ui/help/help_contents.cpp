@@ -5,6 +5,7 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -55,7 +56,7 @@ class HelpContents::Row : public QStyledItemDelegate {
       painter->setBrush(mixed(theme.chrome, theme.onchrome, 0.07));
       painter->drawRoundedRect(box, scaledReal(6), scaledReal(6));
     }
-    if (option.state.testFlag(QStyle::State_HasFocus) && tree_->hasFocus()) {
+    if (option.state.testFlag(QStyle::State_HasFocus) && showsFocus(*tree_)) {
       painter->setPen(QPen(theme.bestedge, scaledReal(2)));
       painter->setBrush(Qt::NoBrush);
       painter->drawRoundedRect(box, scaledReal(6), scaledReal(6));

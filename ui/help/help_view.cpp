@@ -14,6 +14,7 @@
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
 #include "ui/help/help_writer.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
@@ -244,7 +245,7 @@ void HelpView::scrollContentsBy(int across, int down) {
 // A line beside the words says that the keys are the text's; a ring round a whole page would be all that one sees.
 bool HelpView::event(QEvent* event) {
   bool const done = QTextBrowser::event(event);
-  if (event->type() == QEvent::Paint && hasFocus()) {
+  if (event->type() == QEvent::Paint && showsFocus(*this)) {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_.bestedge, scaledReal(2), Qt::SolidLine, Qt::RoundCap));

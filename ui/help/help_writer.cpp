@@ -25,12 +25,13 @@ constexpr double titleSize = 25;
 constexpr double smallSize = 12.5;
 constexpr int aboveAll = 28;
 constexpr double lineOf = 25.0 / 15;   // of the text's size
-constexpr std::size_t fewCards = 7;    // so many have room in a row as large as they are drawn
-constexpr std::size_t mostInRow = 10;  // and so many if they are smaller
-constexpr int rowWide = 540;           // of all of them, as for the usual font
-constexpr int leastCardHigh = 63;
+constexpr std::size_t fewCards = 7;    // so many have room in a row
+constexpr std::size_t mostInTwo = 10;  // and so many in two
+constexpr std::size_t inRowOfTwo = 5;
+constexpr int rowWide = 540;  // of a row, as for the usual font
 constexpr int usualCardHigh = 96;
 constexpr int mostCardHigh = 132;
+constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
 constexpr int shortCell = 12;  // letters: a column of such cells is centred
 
@@ -45,12 +46,13 @@ QTextBlockFormat blockFormat(double size, int above, int below) {
 // To count letters by, as if cards had none.
 QString nameless(Card) { return QString(); }
 
-// Of cards that are to fill a row of so many, as large as they look well; of more than have room, as they are drawn.
+// Of so many cards that are to fill a row, or two, as large as they look well; of more than have room, as they are drawn.
 int rowHeight(std::size_t cards) {
-  if (cards > mostInRow) return usualCardHigh;
-  double const wide = 1.0 * rowWide / static_cast<double>(cards) - 2 * cardRing;
+  if (cards > mostInTwo) return usualCardHigh;
+  bool const two = cards > fewCards;
+  double const wide = 1.0 * rowWide / static_cast<double>(two ? inRowOfTwo : cards) - 2 * cardRing;
   QSizeF const card = CardPainter::size(100);
-  return std::clamp(static_cast<int>(wide * card.height() / card.width()), leastCardHigh, mostCardHigh);
+  return std::min(static_cast<int>(wide * card.height() / card.width()), two ? mostHighInTwo : mostCardHigh);
 }
 
 int objectOf(HelpSpan::Kind kind) { return kind == HelpSpan::Kind::card ? cardObject : keyObject; }
@@ -184,10 +186,10 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
   QTextBlockFormat format = blockFormat(bodySize, 6, 6);
   format.setLineHeight(0, QTextBlockFormat::SingleHeight);
   begin(cursor, format);
-  bool const oneRow = block.spans.size() > fewCards && block.spans.size() <= mostInRow;
+  bool const named = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole suit
   Wording const words({}, nobody, deckWords(book_->deck->id()), book_->deck);
   QTextCharFormat blank;
-  if (oneRow) blank.setFont(typeface(narrowBlank));
+  if (named) blank.setFont(typeface(narrowBlank));
   for (HelpSpan const& span : block.spans) {
     // A blank is where the row may break.
     if (cursor.positionInBlock() > 0) cursor.insertText(QStringLiteral(" "), blank);
@@ -195,7 +197,7 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
     card.setProperty(drawnHigh, rowHeight(block.spans.size()));
-    if (oneRow) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
+    if (named) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }
 }
@@ -232,19 +234,13 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
   format.setTopMargin(measure(11));
   format.setBottomMargin(measure(12));
   format.setHeaderRowCount(1);
-  // A wide table has the whole width to breathe in, a narrow one its own.
-  qsizetype widest = 0;
-  for (auto const& row : table.rows) {
-    qsizetype letters = 0;
-    for (HelpSpans const& cell : row) letters += plainText(cell, nameless).size() + 4;
-    widest = std::max(widest, letters);
-  }
+  // All of them are as wide as the words round them.
   auto const percent = [](double part) { return QTextLength(QTextLength::PercentageLength, part); };
   bool const keys = giaguaro::isOfKeys(table);
-  if (widest > 60 || keys) format.setWidth(percent(99));
+  format.setWidth(percent(99));
   if (keys && table.rows.front().size() == 2) format.setColumnWidthConstraints({percent(38), percent(62)});
   if (keys && table.rows.front().size() == 4)
-    format.setColumnWidthConstraints({percent(20), percent(30), percent(20), percent(30)});
+    format.setColumnWidthConstraints({percent(19), percent(28), percent(23), percent(30)});
   return format;
 }
 
@@ -266,7 +262,9 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       QTextTableCellFormat look;
       look.setTopPadding(measure(row == 0 ? 5 : 4));
       look.setBottomPadding(measure(row == 0 ? 5 : 4));
-      look.setLeftPadding(measure(crowded ? 4 : 9));
+      // Between two lists of keys beside each other is a gap.
+      bool const second = column == 2 && columns == 4 && giaguaro::isOfKeys(table);
+      look.setLeftPadding(measure(crowded ? 4 : second ? 36 : 9));
       look.setRightPadding(measure(crowded ? 4 : 9));
       look.setBottomBorder(1);
       look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);

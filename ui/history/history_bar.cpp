@@ -9,6 +9,7 @@
 #include "ui/history/history_marks.h"
 #include "ui/history/house_tabs.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -66,7 +67,7 @@ class HistoryBar::Tab : public QAbstractButton {
     painter.setFont(typeface(15, isChecked()));
     if (!isBrief_)
       painter.drawText(rect().adjusted(measure(38), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
-    if (!hasFocus()) return;
+    if (!showsFocus(*this)) return;
     painter.setPen(QPen(theme.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)),

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "ui/history/match_list.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -54,7 +55,7 @@ class HistoryHead::Column : public QAbstractButton {
       painter.drawPolyline(QPolygonF({middle + QPointF(-scaledReal(4.5), -rise), middle + QPointF(0, rise),
                                       middle + QPointF(scaledReal(4.5), -rise)}));
     }
-    if (!hasFocus()) return;
+    if (!showsFocus(*this)) return;
     painter.setPen(QPen(theme.bestedge, scaledReal(2)));
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-5)),
                             scaledReal(6), scaledReal(6));

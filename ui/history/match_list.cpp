@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/history/history_marks.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/slim_scroll_bar.h"
@@ -99,7 +100,7 @@ class MatchList::Row : public QStyledItemDelegate {
     painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
     painter.setBrush(theme_.best);
     painter.drawRoundedRect(inner, scaledReal(8), scaledReal(8));
-    if (!list_->hasFocus()) return;
+    if (!showsFocus(*list_)) return;
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), scaledReal(10),
@@ -155,8 +156,8 @@ class MatchList::Row : public QStyledItemDelegate {
       double const middle = left + measure(18);
       painter.drawPixmap(QPointF(middle - face / 2.0, box.top() + measure(4)),
                          glyphs_->avatar(seat->avatar, face, list_->devicePixelRatioF()));
-      QRectF const under(middle - step / 2, box.top() + measure(33), step, measure(17));
-      write(painter, under, words.score(row, seat->total), 12, seat == own,
+      QRectF const under(middle - step / 2, box.top() + measure(32), step, measure(18));
+      write(painter, under, words.score(row, seat->total), 13, seat == own,
             seat == own ? theme_.onpanel : theme_.onpanel2, Qt::AlignHCenter);
       left += step;
     }

@@ -23,6 +23,7 @@ namespace {
 
 constexpr Length sideMargin{22};
 constexpr int headSign = 48;
+constexpr int highestCourse = 300;  // where there is room
 enum Fact : std::uint8_t { judged, helped, facts };
 
 MatchTotals totalsOf(HistoryDetails const& details, HistoryWords const& words) {
@@ -70,6 +71,8 @@ void MatchSide::makeText() {
   courseHeading_ = new Heading(text_);
   course_ = new MatchCourse(glyphs_, text_);
   course_->setObjectName(QStringLiteral("historyCourse"));
+  course_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
+  course_->setMaximumHeight(measure(highestCourse));
   auto* head = new QGridLayout;
   head->setHorizontalSpacing(measure(13));
   head->setVerticalSpacing(scaled(1));
@@ -81,7 +84,7 @@ void MatchSide::makeText() {
   column->addSpacing(scaled(8));
   for (QWidget* part : {static_cast<QWidget*>(resultHeading_), static_cast<QWidget*>(rows_),
                         static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)}) {
-    column->addWidget(part);
+    column->addWidget(part, part == course_ ? 10 : 0);
     column->addSpacing(scaled(4));
   }
   for (HistoryMark const mark : {HistoryMark::eye, HistoryMark::hint}) {
@@ -217,8 +220,8 @@ void MatchSide::showMatch() {
   if (course) course_->setTotals(totalsOf(details_, words_));
   QString const lost = HistoryWords::locale().toString(details_.lost / std::max(1, details_.judged), 'f', 1);
   facts_[judged]->setTexts(
-      details_.judged > 0 ? tr("%n decision(s) judged", nullptr, details_.judged) : QString(),
-      details_.judged > 0 ? tr("%1 points lost on each").arg(lost) : QString());
+      details_.judged > 0 ? tr("%n choice(s) judged", nullptr, details_.judged) : QString(),
+      details_.judged > 0 ? tr("a choice cost %1 on average").arg(lost) : QString());
   QStringList hinted;
   for (int const hand : details_.hintedHands) hinted += QString::number(hand);
   facts_[helped]->setTexts(

@@ -181,9 +181,6 @@ void Curtain::paintPlacard(QPainter& painter) const {
   painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
   painter.drawRoundedRect(box.adjusted(scaledReal(10), scaledReal(10), -scaledReal(10), -scaledReal(10)),
                           scaledReal(9), scaledReal(9));
-  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-  painter.drawRoundedRect(box.adjusted(scaledReal(15), scaledReal(15), -scaledReal(15), -scaledReal(15)),
-                          scaledReal(6), scaledReal(6));
 
   QPointF const middle(box.center().x(), box.top() + measure(faceAt));
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));

@@ -12,6 +12,7 @@
 
 #include "ui/text/literal.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -81,7 +82,7 @@ class PlaybackBar::Transport : public QAbstractButton {
     painter.setPen(Qt::NoPen);
     painter.setBrush(main ? theme_.onAccent() : theme_.onpanel);
     paintSign(painter, signOf(deed_, running_), box);
-    if (!hasFocus()) return;
+    if (!showsFocus(*this)) return;
     painter.setOpacity(1);
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -163,7 +164,7 @@ void PanelTab::paintStrip(QPainter& painter) {
 }
 
 void PanelTab::paintFocus(QPainter& painter) {
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(3), scaled(3), scaled(-3), scaled(-4)),

@@ -73,7 +73,7 @@ QString CommitmentLine::words() const {
   QString const brief = promise_->commitment.left(endFigures) + QStringLiteral(" \u00B7 \u00B7 \u00B7 ") +
                         promise_->commitment.right(endFigures);
   return dealt_ ? tr("The cards were fixed before the first deal: %1").arg(brief)
-                : tr("Seal of the cards to come: %1").arg(brief);
+                : tr("The cards are chosen already, and sealed: nobody can change them.");
 }
 
 void CommitmentLine::write() {

@@ -24,13 +24,10 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(scaled(12));
   column_->addWidget(preview_);
-  back_ = add(column_, "cardBack", 4);
-  auto* pair = new QHBoxLayout;
-  pair->setSpacing(scaled(18));
-  column_->addLayout(pair);
-  colours_ = add(pair, "fourColours", 2);
-  indices_ = add(pair, "largeIndices", 2);
-  letters_ = add(column_, "courtLetters", 4);
+  back_ = add("cardBack", 4);
+  colours_ = add("fourColours", 2);
+  indices_ = add("largeIndices", 2);
+  letters_ = add("courtLetters", 4);
   column_->addWidget(fiftyTwo_);
   column_->addWidget(forty_);
   column_->addWidget(faults_);
@@ -54,9 +51,10 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   });
 }
 
-ChoiceRow* CardChoices::add(QBoxLayout* place, char const* name, int count) {
+ChoiceRow* CardChoices::add(char const* name, int count) {
   auto* row = new ChoiceRow(QString::fromLatin1(name), count, this);
-  place->addWidget(row, place == column_ ? 0 : 1);
+  row->setInForm(true);
+  column_->addWidget(row);
   rows_.push_back(row);
   connect(row, &ChoiceRow::changed, this, &CardChoices::changed);
   return row;

@@ -10,7 +10,6 @@
 #include "ui/cards/installed_deck.h"
 #include "ui/theme.h"
 
-class QBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -44,7 +43,7 @@ class CardChoices : public QWidget {
   void showEvent(QShowEvent* event) override;
 
  private:
-  ChoiceRow* add(QBoxLayout* row, char const* name, int count);
+  ChoiceRow* add(char const* name, int count);
   void showFaults();
   void nameDecks();
 

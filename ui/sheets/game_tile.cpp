@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
+#include <utility>
 
 #include "core/rules/glance.h"
 #include "ui/cards/card_art.h"
@@ -11,6 +12,7 @@
 #include "ui/sheets/game_picture.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -20,12 +22,14 @@ namespace {
 
 constexpr int lyingPicture = 84;  // before the words
 constexpr Length wordsMargin{14};
+constexpr Length smallMargin{11};
 constexpr Length gameTileRise{10};  // above
 constexpr Length slack{3};
 constexpr Length corner{11};
 constexpr double gameNameSize = 19;
 constexpr double smallNameSize = 16;
 constexpr double stripNameSize = 15;
+constexpr double smallFactSize = 12;
 constexpr int stripHigh = 40;
 constexpr double lineSize = 12.5;
 constexpr double factSize = 13;
@@ -54,8 +58,8 @@ QString playersOf(GameInfo const& game) {
 }
 
 // Full as far as it is hard, then empty.
-void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink) {
-  constexpr Length half{5};
+void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink, double size) {
+  double const half = scaledReal(5 * size);
   for (int i = hardestGlance; i-- > 0;) {
     QPointF const at(right.x() - half - (hardestGlance - 1 - i) * 2.5 * half, right.y());
     painter.setPen(QPen(ink, scaledReal(1.2)));
@@ -128,7 +132,11 @@ void GameTile::setForm(Form form, int picture) {
 }
 
 double GameTile::nameSize() const {
-  return form_ == Form::upright ? gameNameSize : form_ == Form::lying ? smallNameSize : stripNameSize;
+  switch (form_) {
+    case Form::upright: return gameNameSize;
+    case Form::lying: return smallNameSize;
+    default: return stripNameSize;
+  }
 }
 
 int GameTile::pictureHeight() const { return measure(picture_); }
@@ -138,31 +146,35 @@ int GameTile::pictureWidth() const { return form_ == Form::lying ? measure(lying
 // The height follows from the width that it gets.
 QSize GameTile::sizeHint() const {
   if (form_ == Form::strip) return {measure(160), measure(stripHigh)};
+  if (form_ == Form::small) return {measure(160), measure(100)};
   return {measure(isUpright() ? 230 : 280), measure(100)};
 }
 
 QSize GameTile::minimumSizeHint() const {
   if (form_ == Form::strip) return {measure(120), measure(stripHigh)};
+  if (form_ == Form::small) return {measure(120), measure(90)};
   return {measure(isUpright() ? 170 : 250), measure(90)};
 }
 
 int GameTile::wordsHeight(int width) const {
   int const name = nameHeight(text(), nameSize(), width);
+  if (form_ == Form::small) return name + scaled(3) + lineHeight(smallFactSize);
   int high = name + scaled(2) + textHeight(line_, lineSize, width);
   if (glance_ != nullptr || isUpright()) high += scaled(8) + lineHeight(factSize);
   // Always, so that nothing moves when it is known.
-  if (isUpright()) high += 2 * progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
+  if (isWhole()) high += 2 * progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
   return high;
 }
 
 int GameTile::heightForWidth(int width) const {
   // A layout may take back a pixel of what it has asked for.
-  int const inner = width - slack - 2 * edge - 2 * wordsMargin - pictureWidth();
+  int const inner = width - slack - 2 * edge - 2 * margin() - pictureWidth();
   int const round = gameTileRise + edge;
   if (form_ == Form::strip)
     return round +
            std::max(measure(stripHigh), nameHeight(text(), nameSize(), stripRoom(inner)) + scaled(12));
   int const words = wordsHeight(inner);
+  if (form_ == Form::small) return round + pictureHeight() + scaled(7) + words + scaled(9);
   return round + (isUpright() ? pictureHeight() + scaled(10) + words + scaled(12)
                               : std::max(measure(78), words + scaled(18)));
 }
@@ -177,7 +189,11 @@ QRectF GameTile::pictureBox(QRectF const& box) const {
   return {box.topLeft(), QSizeF(pictureWidth(), box.height())};
 }
 
+Length GameTile::margin() const { return form_ == Form::small ? smallMargin : wordsMargin; }
+
 QRectF GameTile::wordsBox(QRectF const& box) const {
+  if (form_ == Form::small)
+    return box.adjusted(smallMargin, pictureHeight() + scaled(7), -smallMargin, -scaled(8));
   if (form_ == Form::strip) return box.adjusted(wordsMargin, 0, -wordsMargin, 0);
   if (isUpright()) return box.adjusted(wordsMargin, pictureHeight() + scaled(10), -wordsMargin, -scaled(10));
   return box.adjusted(pictureWidth() + wordsMargin, scaled(8), -wordsMargin, -scaled(8));
@@ -260,10 +276,12 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   }
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, text());
   words.setTop(words.top() + scaled(2) + nameHeight(text(), nameSize(), static_cast<int>(words.width())));
+  double const fact = lineHeight(isWhole() || !isUpright() ? factSize : smallFactSize);
+  if (form_ == Form::small)
+    return paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
   painter.setFont(typeface(lineSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
-  double const fact = lineHeight(factSize);
   if (isUpright()) {
     double const progress = progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
     paintProgress(painter, {words.left(), words.bottom() - progress, words.width(), progress});
@@ -273,22 +291,36 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
     paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
 }
 
+// How many play, how long, how hard. Where they have no room beside each other the signs of the first two make it.
 void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
-  int const side = measure(15);
+  bool const small = form_ == Form::small;
+  QFont const font = typeface(small ? smallFactSize : factSize);
+  int const side = measure(small ? 12 : 15);
+  int const gap = small ? scaled(7) : isUpright() ? scaled(12) : scaled(8);
+  int const toWords = small ? scaled(3) : scaled(4);
+  std::vector<std::pair<char const*, QString>> facts{{"human", playersOf(*game_)}};
+  if (glance_ != nullptr) facts.emplace_back("clock", tr("%1 min", "minutes").arg(glance_->minutes));
+  double const lozenges = glance_ != nullptr ? scaledReal(2.5 * 5 * hardestGlance) : 0;
+  double wide = lozenges;
+  for (auto const& [mark, words] : facts)
+    wide += side + toWords + QFontMetrics(font).horizontalAdvance(words) + gap;
+  bool const signs = wide <= line.width() + gap;
   double x = line.left();
-  painter.setFont(typeface(factSize));
-  auto const fact = [&](char const* mark, QString const& words) {
-    painter.drawPixmap(QPointF(x, line.center().y() - side / 2.0),
-                       glyphs_->mark(QString::fromLatin1(mark), side, devicePixelRatioF(), theme_.onpanel2));
-    x += side + scaled(4);
+  painter.setFont(font);
+  for (auto const& [mark, words] : facts) {
+    if (signs) {
+      painter.drawPixmap(
+          QPointF(x, line.center().y() - side / 2.0),
+          glyphs_->mark(QString::fromLatin1(mark), side, devicePixelRatioF(), theme_.onpanel2));
+      x += side + toWords;
+    }
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()), Qt::AlignVCenter, words);
-    x += painter.fontMetrics().horizontalAdvance(words) + (isUpright() ? scaled(12) : scaled(8));
-  };
-  fact("human", playersOf(*game_));
-  if (glance_ == nullptr) return;
-  fact("clock", tr("%1 min", "minutes").arg(glance_->minutes));
-  paintLozenges(painter, {line.right() - 1, line.center().y()}, glance_->difficulty, theme_.head);
+    x += painter.fontMetrics().horizontalAdvance(words) + gap;
+  }
+  if (glance_ != nullptr)
+    paintLozenges(painter, {line.right() - 1, line.center().y()}, glance_->difficulty, theme_.head,
+                  small ? 0.8 : 1);
 }
 
 // Under a line, each with its meter.
@@ -337,11 +369,15 @@ void GameTile::paintEvent(QPaintEvent*) {
   paintGround(painter, box);
   paintWords(painter, wordsBox(box));
   if (isChecked()) paintCheckMark(painter, checkPlace(box), gameCheckRadius, theme_);
-  if (!hasFocus()) return;
+  if (showsFocus(*this)) paintFocus(painter, box);
+}
+
+// Outside the frame, on the cloth: it is no second way of being chosen.
+void GameTile::paintFocus(QPainter& painter, QRectF const& box) const {
+  double const out = scaledReal(3.6);
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
-  painter.drawRoundedRect(box.adjusted(scaledReal(3.4), scaledReal(3.4), scaledReal(-3.4), scaledReal(-3.4)),
-                          corner - scaled(3), corner - scaled(3));
+  painter.setPen(QPen(theme_.onplate, scaledReal(1.6)));
+  painter.drawRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out);
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {

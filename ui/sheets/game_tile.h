@@ -1,7 +1,8 @@
 // A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, what it is like, how many play it, how
 // long and how hard it is, and how far somebody has come in it. It rises a little under the mouse, and while it is the
-// chosen one; the focus is a ring. Upright, with the picture above the words; lying, with the picture before them; or a strip with
-// its name alone, where what is chosen for the game takes the room.
+// chosen one, which has a gold frame and a tick; the focus is a thin ring outside. Upright, with the picture above the words,
+// or small, with as few of them as tell the games apart; lying, with the picture before them; or a strip with its name alone,
+// where what is chosen for the game takes the room.
 #pragma once
 
 #include <QAbstractButton>
@@ -31,8 +32,8 @@ class GameTile : public QAbstractButton {
   void retranslate();
   void setMoving(bool moving) { moving_ = moving; }
   void setProgress(GameProgress const& progress);
-  enum class Form : std::uint8_t { upright, lying, strip };
-  // The height of an upright tile's picture, as for the usual font.
+  enum class Form : std::uint8_t { upright, small, lying, strip };
+  // The height of the picture of an upright tile, or of a small one, as for the usual font.
   void setForm(Form form, int picture);
 
   QSize sizeHint() const override;
@@ -53,12 +54,14 @@ class GameTile : public QAbstractButton {
   void nextCheckState() override;
 
  private:
-  bool isUpright() const { return form_ == Form::upright; }
+  bool isUpright() const { return form_ == Form::upright || form_ == Form::small; }
+  bool isWhole() const { return form_ == Form::upright; }
   double nameSize() const;
   int pictureHeight() const;
   int pictureWidth() const;
   QRectF box() const;  // of the tile, as high as it has risen
   QRectF pictureBox(QRectF const& box) const;
+  Length margin() const;
   QRectF wordsBox(QRectF const& box) const;
   int wordsHeight(int width) const;
   QPointF checkPlace(QRectF const& box) const;
@@ -66,6 +69,7 @@ class GameTile : public QAbstractButton {
   void paintGround(QPainter& painter, QRectF const& box) const;
   void paintWords(QPainter& painter, QRectF words) const;
   void paintFacts(QPainter& painter, QRectF const& line) const;
+  void paintFocus(QPainter& painter, QRectF const& box) const;
   void paintProgress(QPainter& painter, QRectF const& box) const;
 
   GameInfo const* game_;

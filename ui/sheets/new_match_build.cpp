@@ -4,6 +4,8 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <algorithm>
+#include <tuple>
+#include <utility>
 
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
@@ -26,7 +28,6 @@
 namespace giaguaro {
 namespace {
 
-constexpr int asideWidth = 140;  // of the words beside the table
 constexpr Length paperMargin{24};
 constexpr double emblemSide = 82;
 
@@ -119,6 +120,7 @@ void NewMatchDialog::buildPaper() {
 // Beside the table: what it is, and where else one can begin.
 QBoxLayout* NewMatchDialog::buildAside() {
   auto* column = new QVBoxLayout;
+  aside_ = column;
   column->setSpacing(scaled(2));
   title_ = new QLabel(card_);
   gameName_ = new QLabel(card_);
@@ -131,22 +133,21 @@ QBoxLayout* NewMatchDialog::buildAside() {
   peopleNote_->hide();
   for (QLabel* label : {title_, gameName_, hint_, peopleNote_}) {
     label->setWordWrap(label != title_);
-    label->setMinimumWidth(measure(asideWidth));
-    if (label != title_) label->setMaximumWidth(measure(asideWidth));
     column->addWidget(label);
   }
   column->insertSpacing(2, 4);
   column->addStretch(1);
-  firstHand_ = new QuietButton(13, card_);
-  lessons_ = new QuietButton(13, card_);
-  watch_ = new QuietButton(13, card_);
+  linkBox_ = new QWidget(card_);
+  firstHand_ = new QuietButton(13, linkBox_);
+  lessons_ = new QuietButton(13, linkBox_);
+  watch_ = new QuietButton(13, linkBox_);
   firstHand_->setObjectName(QStringLiteral("newMatchFirstHand"));
   lessons_->setObjectName(QStringLiteral("newMatchLessons"));
   watch_->setObjectName(QStringLiteral("newMatchWatch"));
   connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
   connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
-  for (QuietButton* button : {firstHand_, lessons_, watch_}) column->addWidget(button, 0, Qt::AlignLeft);
+  column->addWidget(linkBox_);
   firstHand_->hide();  // the banner offers it, as long as there is no match in it
   return column;
 }
@@ -155,7 +156,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   auto* column = new QVBoxLayout;
   column->setSpacing(scaled(4));
   fieldBox_ = new QWidget(card_);
-  fields_ = new FlowLayout(Length(16), Length(10));
+  fields_ = new FlowLayout(Length(12), Length(10));
   fieldBox_->setLayout(fields_);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
@@ -172,16 +173,17 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   allChoices_ = new QuietButton(13.5, card_);
   allChoices_->setObjectName(QStringLiteral("allChoices"));
   connect(allChoices_, &QPushButton::clicked, this, [this] {
-    unfold(more_->isHidden());
-    if (!more_->isHidden())
-      seats_.front()->fields().front()->setFocus(Qt::OtherFocusReason);  // which scrolls there
+    unfold(!all());
+    if (all()) seats_.front()->fields().front()->setFocus(Qt::OtherFocusReason);  // which scrolls there
   });
   cardFoot_ = new QHBoxLayout;
+  cardFoot_->setSpacing(scaled(12));
   cardFoot_->addWidget(allChoices_, 0, Qt::AlignVCenter);
   dealRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);
   cardFoot_->addItem(dealRoom_);
   column->addWidget(fieldBox_);
-  column->addSpacing(scaled(16));
+  fieldGap_ = new QSpacerItem(0, 0);
+  column->addItem(fieldGap_);
   column->addWidget(gameLine_);
   column->addStretch(1);
   column->addWidget(note_);
@@ -189,16 +191,17 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   return column;
 }
 
-// All the choices: who plays, the options of the game and of the table, a code of a deal.
+// All the choices: who plays, the options of the table and of the game, a code of a deal. Each is a row of a form, its name
+// at the left end and its field at the right.
 void NewMatchDialog::buildMore() {
   more_ = new QWidget(card_);
   more_->hide();
   fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom, more_);
   fieldColumns_->setContentsMargins(scaledMargins(0, 6, 0, 0));
   fieldColumns_->setSpacing(0);
-  auto* ofGame = new QVBoxLayout;
-  auto* ofTable = new QVBoxLayout;
-  for (QVBoxLayout* column : {ofGame, ofTable}) {
+  auto* ofSeats = new QVBoxLayout;
+  auto* ofRules = new QVBoxLayout;
+  for (QVBoxLayout* column : {ofSeats, ofRules}) {
     column->setSpacing(0);
     fieldColumns_->addLayout(column, 1);
   }
@@ -209,29 +212,27 @@ void NewMatchDialog::buildMore() {
     column->setContentsMargins(scaledMargins(0, 0, 0, 14));
     column->setSpacing(scaled(6));
     column->addWidget(heading);
+    auto* before = new QVBoxLayout;
+    before->setSpacing(spacing);
+    column->addLayout(before);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(spacing);
     column->addLayout(rows);
     under->addWidget(box);
-    return rows;
+    return std::pair{before, rows};
   };
-  // In the place of the oval, which says the same in short.
-  seatColumn_ = section(seatsRow_, seatsBox_, seatsHeading_, 2);
-  seatsRow_->setStretchFactor(seatsBox_, 1);
-  seatsBox_->hide();
-  optionColumn_ = section(ofGame, optionsBox_, optionsHeading_, 10);
-  tableColumn_ = section(ofTable, tableBox_, tableHeading_, 10);
-  clubRules_ = new PaperButton(PaperButton::Kind::plain, tableBox_);
+  std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(4));
+  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(10)).second;
+  std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(8));
+  clubRules_ = new QuietButton(13, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
-  clubRules_->setTextSize(13);
-  clubRules_->setFlush();
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
-  buildCode(ofTable);
+  buildCode(ofSeats);
   commitment_ = new CommitmentLine(more_);
-  ofTable->addWidget(commitment_);
-  ofGame->addStretch(1);
-  ofTable->addStretch(1);
+  ofSeats->addWidget(commitment_);
+  ofSeats->addStretch(1);
+  ofRules->addStretch(1);
   static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);
 }
 

@@ -80,7 +80,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (PaperCard* card : {card_, dealRow_}) card->setTheme(theme);
   for (QLabel* label : {gameName_, dealSummary_}) setInk(label, theme.head);
   for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
-  for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_}) button->setTheme(theme);
+  for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_, clubRules_}) button->setTheme(theme);
   static_cast<SheetRule*>(between_)->setColor(theme.rule);
   oval_->setTheme(theme);
   for (ChoiceRow* row : choiceRows()) row->setTheme(theme);
@@ -89,7 +89,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (OptionRow* row : options_) row->setTheme(theme);
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
-  for (PaperButton* button : {clubRules_, cancel_, deal_}) button->setTheme(theme);
+  for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
   commitment_->setTheme(theme);
   code_->setTheme(theme);
   wantGround();
@@ -166,7 +166,7 @@ void NewMatchDialog::setMayGiveUp(bool may) {
 
 // The banner leads back to the table already, where it is seen.
 void NewMatchDialog::showCancel() {
-  bool const led = more_->isHidden() && banner_->match() && banner_->match()->onTable;
+  bool const led = !all() && banner_->match() && banner_->match()->onTable;
   cancel_->setVisible(mayGiveUp_ && !led);
 }
 
@@ -201,12 +201,10 @@ void NewMatchDialog::makeOptions() {
     row->setTheme(theme());
     connect(row, &OptionRow::changed, this, [this, i](int value) { setOption(i, value); });
     optionColumn_->addWidget(row);
-    // What is chosen on the paper already is not offered once more.
-    bool const onPaper = mainOption_ != nullptr && i == mainPlace_;
-    row->setVisible(!onPaper);  // now, so that the focus can go there
+    row->show();  // now, so that the focus can go there
     options_.push_back(row);
   }
-  optionsBox_->setVisible(options_.size() > (mainOption_ != nullptr ? 1U : 0U));
+  optionsBox_->setVisible(!options_.empty());
   showOptions();
 }
 
@@ -250,7 +248,7 @@ void NewMatchDialog::showPeople() {
       : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")
                    : QString());
   peopleNote_->setVisible(people != 1);
-  hint_->setVisible(people == 1 && more_->isHidden());
+  showHint_ = people == 1;
   showLevels();
   barClub();
   for (std::size_t i = 0; i < seats_.size(); ++i)

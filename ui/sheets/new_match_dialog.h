@@ -161,7 +161,12 @@ class NewMatchDialog : public Sheet {
   void showTable();
   void askSeat(int seat);
   void unfold(bool open);
+  enum class Page : std::uint8_t { narrow, compact, wide };
+  static Page pageOf(int width);
   void placeTiles(int perRow);
+  void placeLinks();
+  void placeFields();
+  bool all() const;  // the choices are unfolded
   void showCancel();
   void keepRoomForDeal(bool keep);
   void placeDeal(bool onPaper);
@@ -195,6 +200,7 @@ class NewMatchDialog : public Sheet {
   QWidget* gameBox_ = nullptr;
   QGridLayout* tileGrid_ = nullptr;
   int tilesPerRow_ = 0;
+  bool linksAside_ = true;
   std::vector<GameTile*> tiles_;
 
   QBoxLayout* paperRow_ = nullptr;  // of the card alone
@@ -203,19 +209,24 @@ class NewMatchDialog : public Sheet {
   QLabel* gameName_ = nullptr;
   QLabel* gameLine_ = nullptr;
   QLabel* hint_ = nullptr;
+  bool showHint_ = true;  // where it has room
   QLabel* peopleNote_ = nullptr;
   QuietButton* firstHand_ = nullptr;
   QuietButton* lessons_ = nullptr;
   QuietButton* watch_ = nullptr;
-  QBoxLayout* seatsRow_;  // the oval, or in its place the rows of the seats
+  QBoxLayout* seatsRow_;  // words, the oval
+  QBoxLayout* aside_ = nullptr;
+  QWidget* linkBox_ = nullptr;  // where else one can begin
   TableOval* oval_ = nullptr;
   QBoxLayout* main_ = nullptr;  // the table, its fields
   QWidget* between_ = nullptr;  // a line
   QWidget* fieldBox_ = nullptr;
   FlowLayout* fields_ = nullptr;
-  ChoiceRow* players_ = nullptr;     // null: only so many play
-  ChoiceRow* allLevels_ = nullptr;   // of all computer players at once
-  ChoiceRow* mainOption_ = nullptr;  // null: none is chosen among few words
+  QBoxLayout* seatFields_ = nullptr;  // those of who plays, among all the choices
+  QBoxLayout* paceFields_ = nullptr;  // likewise of how it is played
+  ChoiceRow* players_ = nullptr;      // null: only so many play
+  ChoiceRow* allLevels_ = nullptr;    // of all computer players at once
+  ChoiceRow* mainOption_ = nullptr;   // null: none is chosen among few words
   std::size_t mainPlace_ = 0;
   ChoiceRow* lengths_ = nullptr;  // null: the match has no length of its own
   std::vector<std::int16_t> lengthValues_{};
@@ -228,9 +239,10 @@ class NewMatchDialog : public Sheet {
   QLabel* dealSummary_ = nullptr;   // beside what deals, where that is not under what it is about
   bool dealOnPaper_ = false;
   QSpacerItem* dealRoom_ = nullptr;  // on the paper
+  QSpacerItem* fieldGap_ = nullptr;  // below the fields
 
   QWidget* more_ = nullptr;             // all the choices
-  QBoxLayout* fieldColumns_ = nullptr;  // who plays, options
+  QBoxLayout* fieldColumns_ = nullptr;  // who plays and how, rules and cards
   QWidget* optionsBox_ = nullptr;
   Heading* optionsHeading_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;
@@ -240,7 +252,7 @@ class NewMatchDialog : public Sheet {
   QWidget* tableBox_ = nullptr;
   Heading* tableHeading_ = nullptr;
   QBoxLayout* tableColumn_ = nullptr;
-  PaperButton* clubRules_ = nullptr;
+  QuietButton* clubRules_ = nullptr;
   std::vector<OptionRow*> tableRows_;  // one an option of the list; hidden where this table has it not
   QWidget* seatsBox_ = nullptr;
   Heading* seatsHeading_ = nullptr;

@@ -71,7 +71,6 @@ void NewMatchDialog::setSettings(Settings const& settings) {
 
 // In their order; those of the game are made anew.
 void NewMatchDialog::makeFields() {
-  for (ChoiceRow* row : choiceRows()) fields_->removeWidget(row);
   for (ChoiceRow** row : {&players_, &mainOption_, &lengths_}) {
     delete *row;
     *row = nullptr;
@@ -79,10 +78,30 @@ void NewMatchDialog::makeFields() {
   makePlayers();
   makeMainOption();
   lengthValues_.clear();
+  placeFields();
+}
+
+// On the paper all of them in their order; among all the choices those of who plays stand before the seats, those of how it
+// is played before the table's options, and the others are rows among the options already.
+void NewMatchDialog::placeFields() {
   for (ChoiceRow* row : choiceRows()) {
-    fields_->addWidget(row);
-    row->show();  // now, so that the focus can go there
+    fields_->removeWidget(row);
+    seatFields_->removeWidget(row);
+    paceFields_->removeWidget(row);
+    bool const ofSeats = row == players_ || row == allLevels_;
+    bool const ofPace = row == guide_ || row == motion_;
+    row->setInForm(all());
+    row->setTight(pageOf(width()) != Page::wide);
+    row->setParent(!all() ? fieldBox_ : ofSeats ? seatsBox_ : ofPace ? tableBox_ : fieldBox_);
+    if (!all())
+      fields_->addWidget(row);
+    else if (ofSeats || ofPace)
+      (ofSeats ? seatFields_ : paceFields_)->addWidget(row);
+    row->setVisible(!all() || ofSeats || ofPace);  // now, so that the focus can go there
   }
+  fieldBox_->setVisible(!all());
+  fields_->invalidate();
+  if (static_cast<int>(seats_.size()) >= chosenTable().players) showLevels();
 }
 
 // Where so many play and no others there is nothing to choose: the table says how many they are.
@@ -135,17 +154,12 @@ void NewMatchDialog::makeLengths() {
     lengths_ = newField("length", static_cast<int>(values.size()));
     connect(lengths_, &ChoiceRow::changed, this,
             [this, place](int index) { setOption(place, lengthValues_[static_cast<std::size_t>(index)]); });
-    for (ChoiceRow* row : {lengths_, guide_, motion_}) {  // in their order
-      fields_->removeWidget(row);
-      fields_->addWidget(row);
-      row->show();
-    }
+    placeFields();
     retranslateFields();
     if (focused) lengths_->button(0)->setFocus(Qt::OtherFocusReason);
     orderFocus();
   }
   lengths_->setValue(static_cast<int>(std::ranges::find(lengthValues_, now) - lengthValues_.begin()));
-  lengths_->setVisible(more_->isHidden());
 }
 
 // What is chosen for the game, in its fields.

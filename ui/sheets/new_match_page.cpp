@@ -5,7 +5,6 @@
 #include <QMenu>
 #include <QPainter>
 #include <algorithm>
-#include <numeric>
 
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
@@ -21,6 +20,7 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/emblem.h"
+#include "ui/toolkit/flow_layout.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/paper_button.h"
@@ -34,11 +34,16 @@ namespace {
 
 constexpr int widePage = 1100;    // the games lie in one row, the fields beside the table
 constexpr int widestPage = 1480;  // of what lies on it
-constexpr int narrowTiles = 780;  // three in a row from here on
+constexpr int narrowTiles = 780;  // the same with less of everything, from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
 constexpr int usualPicture = 136;
+constexpr int smallPicture = 56;
+constexpr int leastHeight = 574;  // of the window's page
+constexpr int asideWidth = 140;   // of the words beside the table
 constexpr int usualCard = 326;
+constexpr int smallCard = 252;
 constexpr int lowCard = 310;
+constexpr Length columnGap{36};  // with all the choices
 constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
 
@@ -51,66 +56,118 @@ int pictureFor(int height) {
   return std::clamp(usualPicture + (more < 0 ? more : more / 3), 72, 200);
 }
 
+int smallPictureFor(int height) {
+  int const more = static_cast<int>((height - measure(leastHeight)) / windowScale());
+  return smallPicture + std::clamp(more / 2, 0, 50);
+}
+
 }  // namespace
 
+NewMatchDialog::Page NewMatchDialog::pageOf(int width) {
+  return width >= measure(widePage)      ? Page::wide
+         : width >= measure(narrowTiles) ? Page::compact
+                                         : Page::narrow;
+}
+
+bool NewMatchDialog::all() const { return more_ != nullptr && !more_->isHidden(); }
+
 void NewMatchDialog::arrange(int width) {
-  bool const wide = width >= measure(widePage);
-  bool const narrow = width < measure(narrowTiles);
+  bool const wide = pageOf(width) == Page::wide;
+  bool const narrow = pageOf(width) == Page::narrow;
   int const side = std::max<int>(wide ? pageMargin : narrowMargin, (width - measure(widestPage)) / 2);
   // Tiles, banner and paper bring room for their shadows: what is seen of them ends in one line.
-  middle()->setContentsMargins(side - GameTile::edge, wide ? scaled(14) : scaled(10),
-                               side - PaperCard::shadow, scaled(12));
+  middle()->setContentsMargins(side - GameTile::edge, wide ? scaled(14) : scaled(8), side - PaperCard::shadow,
+                               scaled(12));
   middle()->setSpacing(wide ? scaled(6) : scaled(4));
   top_->setContentsMargins(GameTile::edge, 0, PaperCard::shadow - MatchBanner::shadow, 0);
   paperRow_->setContentsMargins(GameTile::edge, 0, 0, 0);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   emblem_->setSide(wide ? 82 : 60);
   setTitleface(brand_, wide ? 42 : 30);
-  bool const all = !more_->isHidden();
-  brandLine_->setVisible((wide || narrow) && !all);
+  brandLine_->setVisible((wide || narrow) && !all());
 
-  int const perRow = wide || (all && !narrow) ? static_cast<int>(tiles_.size()) : narrow ? 2 : 3;
   using Form = GameTile::Form;
-  for (GameTile* tile : tiles_)
-    tile->setForm(all ? Form::strip : wide ? Form::upright : Form::lying, pictureFor(height()));
+  Form const form = all() ? Form::strip : wide ? Form::upright : narrow ? Form::lying : Form::small;
+  for (GameTile* tile : tiles_) tile->setForm(form, wide ? pictureFor(height()) : smallPictureFor(height()));
+  int const perRow = narrow ? 2 : static_cast<int>(tiles_.size());
   if (perRow != tilesPerRow_) placeTiles(perRow);
 
-  main_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  main_->setSpacing(wide ? scaled(26) : scaled(12));
-  // As long as the seats and fields beside it, where all the choices are seen.
-  QSize const rule = wide ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1);
+  // The table and its fields beside each other; with all the choices nothing is here but the title and what leads elsewhere.
+  bool const beside = !narrow || all();
+  main_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  main_->setSpacing(all() ? columnGap : wide ? scaled(26) : scaled(12));
+  main_->setStretch(0, all() ? 12 : wide ? 14 : 10);
+  between_->setVisible(!all());
+  QSize const rule = beside ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1);
   between_->setMinimumSize(rule);
-  between_->setMaximumSize(rule.width(), wide && !more_->isHidden() ? QWIDGETSIZE_MAX : rule.height());
+  between_->setMaximumSize(rule);
+  bool const wordsAbove = !narrow;
+  seatsRow_->setDirection(wordsAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  for (QLabel* label : {title_, gameName_, hint_, peopleNote_}) {
+    bool const free = wordsAbove || all();
+    label->setMinimumWidth(free ? 1 : measure(asideWidth));
+    label->setMaximumWidth(free || label == title_ ? QWIDGETSIZE_MAX : measure(asideWidth));
+  }
+  gameName_->setVisible((wide || narrow) && !all());  // elsewhere the bar below says it
+  hint_->setVisible(showHint_ && (wide || narrow) && !all());
+  bool const linksAside = !wordsAbove && !all();
+  if (linksAside != linksAside_ || linkBox_->layout() == nullptr) {
+    linksAside_ = linksAside;
+    placeLinks();
+  }
+  for (ChoiceRow* row : choiceRows()) row->setTight(!wide);
   // By the window alone, too: what deals stays where it is.
-  card_->setMinimumHeight(!wide                      ? 0
-                          : height() >= measure(760) ? measure(usualCard)
+  card_->setMinimumHeight(!wide                      ? narrow || all() ? 0 : measure(smallCard)
+                                               : height() >= measure(760) ? measure(usualCard)
                           : height() >= measure(720) ? measure(lowCard)
                                                      : 0);
-  fieldColumns_->setDirection(width >= measure(narrowTiles) ? QBoxLayout::LeftToRight
-                                                            : QBoxLayout::TopToBottom);
-  fieldColumns_->setSpacing(scaled(36));
-  bool const mayLieOnPaper = wide && more_->isHidden();
-  // Where the paper is long anyway, or low, there is no room that it would fill.
-  gameLine_->setVisible(games_.size() == 1 || (mayLieOnPaper && height() >= measure(760)));
+  fieldColumns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  fieldColumns_->setSpacing(columnGap);
+  bool const mayLieOnPaper = wide && !all();
+  fieldGap_->changeSize(0, wide ? scaled(16) : scaled(2));
+  fieldBox_->updateGeometry();
   keepRoomForDeal(mayLieOnPaper);
+  // Where the paper is long anyway, or low, there is no room that the game's line would fill.
+  int const line = gameLine_->isHidden() ? gameLine_->heightForWidth(fieldBox_->width()) + scaled(4) : 0;
+  int const spare =
+      std::max(0, card_->minimumHeight() - card_->layout()->totalHeightForWidth(card_->width()));
+  int const withLine = middle()->totalHeightForWidth(width) + std::max(0, line - spare);
+  gameLine_->setVisible(games_.size() == 1 || (mayLieOnPaper && withLine <= height()));
   placeDeal(mayLieOnPaper && middle()->totalHeightForWidth(width) <= height());
   wantGround();
 }
 
-// The last row ends where the others do, of however many it is.
+// One under the other beside the table, else beside what leads to all the choices, as words are.
+void NewMatchDialog::placeLinks() {
+  delete linkBox_->layout();
+  QLayout* lines = nullptr;
+  if (linksAside_) {
+    auto* column = new QVBoxLayout(linkBox_);
+    column->setSpacing(scaled(2));
+    for (QuietButton* button : {firstHand_, lessons_, watch_}) column->addWidget(button, 0, Qt::AlignLeft);
+    lines = column;
+    aside_->addWidget(linkBox_);
+  } else {
+    lines = new FlowLayout(Length(12), Length(2));
+    linkBox_->setLayout(lines);
+    for (QuietButton* button : {firstHand_, lessons_, watch_}) lines->addWidget(button);
+    cardFoot_->insertWidget(1, linkBox_, 1, Qt::AlignVCenter);
+  }
+  lines->setContentsMargins(0, 0, 0, 0);
+  linkBox_->setMinimumHeight(1);  // else it reckons with a column as narrow as the longest of them
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  policy.setHeightForWidth(!linksAside_);
+  linkBox_->setSizePolicy(policy);
+  orderFocus();
+}
+
+// All of one width; what the last row leaves free stays free.
 void NewMatchDialog::placeTiles(int perRow) {
   tilesPerRow_ = perRow;
-  int const count = static_cast<int>(tiles_.size());
-  int const last = count % perRow == 0 ? perRow : count % perRow;
-  int const parts = last == perRow ? perRow : perRow * last;
-  for (int i = 0; i < count; ++i) {
-    bool const isLast = i >= count - last;
-    int const span = isLast ? parts / last : parts / perRow;
-    int const column = isLast ? (i - (count - last)) * span : i % perRow * span;
-    tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, column, 1, span);
-  }
-  for (int column = 0; column < std::max(parts, tileGrid_->columnCount()); ++column)
-    tileGrid_->setColumnStretch(column, column < parts ? 1 : 0);
+  for (int i = 0; i < static_cast<int>(tiles_.size()); ++i)
+    tileGrid_->addWidget(tiles_[static_cast<std::size_t>(i)], i / perRow, i % perRow);
+  for (int column = 0; column < std::max(perRow, tileGrid_->columnCount()); ++column)
+    tileGrid_->setColumnStretch(column, column < perRow ? 1 : 0);
 }
 
 // The paper is as high without what deals as with it: so it can be told whether all fits, and the one does not follow from
@@ -181,9 +238,9 @@ void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
 // All the choices take the room of what leads elsewhere, and of the games' pictures.
 void NewMatchDialog::unfold(bool open) {
   more_->setVisible(open);
-  seatsBox_->setVisible(open);
   oval_->setVisible(!open);
   for (QWidget* part : std::initializer_list<QWidget*>{emblem_, brand_, banner_}) part->setVisible(!open);
+  placeFields();
   showCancel();
   showFields();
   retranslate();
@@ -197,16 +254,27 @@ void NewMatchDialog::orderFocus() {
   };
   add(tiles_);
   add(oval_->fields());
-  for (SeatRow const* row : seats_) add(row->fields());
-  for (QWidget* widget : std::initializer_list<QWidget*>{firstHand_, lessons_, watch_})
-    order.push_back(widget);
-  for (ChoiceRow const* row : choiceRows()) add(row->fields());
-  order.push_back(allChoices_);
-  for (OptionRow const* row : options_) add(row->fields());
-  for (OptionRow const* row : tableRows_) add(row->fields());
-  for (QWidget* widget : std::initializer_list<QWidget*>{clubRules_, code_->field(), code_->button()})
-    order.push_back(widget);
+  std::vector<QWidget*> const links{firstHand_, lessons_, watch_};
+  std::vector<QWidget*> const allChoices{allChoices_};
+  if (all()) {
+    add(allChoices);
+    add(links);
+    if (players_ != nullptr) add(players_->fields());
+    add(allLevels_->fields());
+    for (SeatRow const* row : seats_) add(row->fields());
+  } else {
+    if (linksAside_) add(links);
+    for (ChoiceRow const* row : choiceRows()) add(row->fields());
+    add(allChoices);
+    if (!linksAside_) add(links);
+  }
+  for (QWidget* widget : {code_->field(), code_->button()}) order.push_back(widget);
   add(commitment_->fields());
+  for (OptionRow const* row : options_) add(row->fields());
+  if (all())
+    for (ChoiceRow const* row : {guide_, motion_}) add(row->fields());
+  for (OptionRow const* row : tableRows_) add(row->fields());
+  order.push_back(clubRules_);
   for (QWidget* widget : std::initializer_list<QWidget*>{cancel_, deal_}) order.push_back(widget);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -302,7 +370,7 @@ void NewMatchDialog::retranslate() {
   clubRules_->setText(tr("Club rules"));
   lessons_->setText(tr("Lessons"));
   watch_->setText(tr("Watch a hand"));
-  allChoices_->setText(more_->isHidden() ? tr("More choices") : tr("Fewer choices"));
+  allChoices_->setText(all() ? tr("Fewer choices") : tr("More choices"));
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards (Enter)"));
   layPaper();

@@ -8,7 +8,7 @@
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
 #include "ui/text/noun.h"
-#include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
 
 namespace giaguaro {
 
@@ -44,15 +44,12 @@ void NewMatchDialog::makeTableOptions() {
 void NewMatchDialog::showTableOptions() {
   int const players = chosenTable().players;
   Options const values = completed(tableList_, game(), players, chosenTable().givenOfTable);
-  bool any = false;
   for (std::size_t i = 0; i < tableRows_.size(); ++i) {
     bool const offered = tableList_[i].usual(game(), players).has_value();
-    any = any || offered;
     tableRows_[i]->setVisible(offered);
     tableRows_[i]->setValue(values.values[i]);
     if (i == std::size_t{clockOption}) clubRules_->setVisible(offered);
   }
-  tableBox_->setVisible(any);
 }
 
 void NewMatchDialog::setLockOuts(LockOutSource source) {

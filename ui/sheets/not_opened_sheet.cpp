@@ -20,8 +20,8 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
       title_(new QLabel(page())),
       why_(new QLabel(page())),
       rest_(new QLabel(page())),
-      another_(new PaperButton(PaperButton::Kind::plain, page())),
-      close_(new PaperButton(PaperButton::Kind::main, page())) {
+      another_(new PaperButton(PaperButton::Kind::main, page())),
+      close_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(Length(520));
   setTitleface(title_, 22);
   for (QLabel* label : {why_, rest_}) setTypeface(label, 15);
@@ -38,9 +38,9 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
   row->setContentsMargins(scaledMargins(5, 8, 5, 0));
   another_->setObjectName(QStringLiteral("openAnother"));
   row->addStretch(1);
-  row->addWidget(another_);
-  row->addSpacing(scaled(6));
   row->addWidget(close_);
+  row->addSpacing(scaled(6));
+  row->addWidget(another_);
   foot()->addLayout(row);
   connect(close_, &QPushButton::clicked, this, &NotOpenedSheet::closed);
   connect(another_, &QPushButton::clicked, this, &NotOpenedSheet::anotherWanted);
@@ -54,7 +54,7 @@ void NotOpenedSheet::setTheme(Theme const& theme) {
   close_->setTheme(theme);
 }
 
-void NotOpenedSheet::focusFirst() { close_->setFocus(Qt::OtherFocusReason); }
+void NotOpenedSheet::focusFirst() { another_->setFocus(Qt::OtherFocusReason); }
 
 QString NotOpenedSheet::why() const { return why_->text(); }
 
@@ -65,7 +65,7 @@ void NotOpenedSheet::retranslate() {
   rest_->setVisible(!rest_->text().isEmpty());
   another_->setText(tr("Open another"));
   close_->setText(tr("Close"));
-  close_->setAccessibleDescription(why_->text());  // heard as soon as the button has the focus
+  another_->setAccessibleDescription(why_->text());  // heard as soon as the button has the focus
   layPaper();
 }
 

@@ -157,8 +157,12 @@ void PeopleSheet::buildFoot() {
   note_->setContentsMargins(peopleInset, 0, peopleInset, 0);
   note_->hide();
   foot()->addWidget(note_);
+  // What deletes is no neighbour of what goes on.
+  foot()->addSpacing(scaled(8));
+  rule_ = new SheetRule(page());
+  foot()->addWidget(rule_);
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(scaledMargins(5, 6, 5, 0));
+  row->setContentsMargins(scaledMargins(5, 10, 5, 0));
   close_->setObjectName(QStringLiteral("closePeople"));
   sit_->setObjectName(QStringLiteral("sitDownAs"));
   row->addStretch(1);
@@ -177,6 +181,7 @@ void PeopleSheet::setTheme(Theme const& theme) {
   for (Heading* heading : {nameHeading_, dataHeading_}) heading->setTheme(theme);
   for (PaperButton* button : {add_, export_, delete_, close_, sit_}) button->setTheme(theme);
   for (QLabel* label : {words_, dataWords_}) setInk(label, theme.onpanel2);
+  rule_->setColor(theme.rule);
 }
 
 void PeopleSheet::focusFirst() {

@@ -88,6 +88,7 @@ class PeopleSheet : public Sheet {
   PaperButton* export_;
   PaperButton* delete_;
   QLabel* note_;
+  SheetRule* rule_ = nullptr;
   PaperButton* close_;
   PaperButton* sit_;
 };

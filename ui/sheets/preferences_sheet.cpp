@@ -12,7 +12,6 @@
 #include "ui/sheets/theme_button.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/section_list.h"
 #include "ui/toolkit/slider_row.h"
@@ -24,8 +23,8 @@ namespace giaguaro {
 namespace {
 
 constexpr Length preferencesInset{10};
-constexpr Length widestPaper{860};
-constexpr int heightOfSections = 576;  // of the longest: the buttons stay where they are, whichever is open
+constexpr Length widestPaper{740};
+constexpr int heightOfSections = 520;  // of the longest: the buttons stay where they are, whichever is open
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 constexpr int sectionCount = 4;
@@ -55,10 +54,9 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
 }
 
 void PreferencesSheet::buildSections() {
+  head()->addWidget(list_);
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(scaledMargins(6, 6, 10, 6));
-  row->setSpacing(scaled(28));
-  row->addWidget(list_);
+  row->setContentsMargins(scaledMargins(10, 6, 10, 6));
   row->addLayout(pane_, 1);
   middle()->addLayout(row);
   pane_->setSpacing(0);
@@ -71,13 +69,10 @@ void PreferencesSheet::buildSections() {
 }
 
 PreferencesSheet::Section PreferencesSheet::makeSection() {
-  Section section{new QWidget(page()), nullptr, new QVBoxLayout};
-  section.heading = new Heading(section.box);
+  Section section{new QWidget(page()), new QVBoxLayout};
   auto* inside = new QVBoxLayout(section.box);
   inside->setContentsMargins(scaledMargins(0, 6, 0, 0));
-  inside->setSpacing(scaled(8));
-  inside->addWidget(section.heading);
-  section.rows->setSpacing(scaled(10));
+  section.rows->setSpacing(scaled(12));
   inside->addLayout(section.rows);
   pane_->addWidget(section.box);
   sections_.push_back(section);
@@ -92,6 +87,7 @@ void PreferencesSheet::openSection(int section) {
 
 ChoiceRow* PreferencesSheet::addChoice(Section const& section, char const* name, int count) {
   auto* row = new ChoiceRow(QString::fromLatin1(name), count, section.box);
+  row->setInForm(true);
   section.rows->addWidget(row);
   choices_.push_back(row);
   return row;
@@ -211,7 +207,6 @@ void PreferencesSheet::orderFocus() {
 void PreferencesSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   list_->setTheme(theme);
-  for (Section const& section : sections_) section.heading->setTheme(theme);
   for (ChoiceRow* row : choices_) row->setTheme(theme);
   for (SliderRow* row : sliders_) row->setTheme(theme);
   for (ThemeButton* button : themes_) button->setTheme(theme);
@@ -290,10 +285,7 @@ void PreferencesSheet::keyPressEvent(QKeyEvent* event) {
 void PreferencesSheet::retranslate() {
   title_->setText(tr("Preferences"));
   setLeastHeight(measure(heightOfSections));
-  QStringList const headings{tr("General"), tr("Table"), tr("Cards"), tr("Speed")};
-  list_->setNames(headings);
-  for (std::size_t i = 0; i < sections_.size(); ++i)
-    sections_[i].heading->setText(headings[static_cast<qsizetype>(i)]);
+  list_->setNames({tr("General"), tr("Table"), tr("Cards"), tr("Speed")});
   retranslateRows();
   cards_->retranslate();
   themeLabel_->setText(tr("Theme"));

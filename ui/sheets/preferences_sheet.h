@@ -20,7 +20,6 @@ namespace giaguaro {
 class CardArt;
 class CardChoices;
 class ChoiceRow;
-class Heading;
 class PaperButton;
 class SectionList;
 class SliderRow;
@@ -52,7 +51,6 @@ class PreferencesSheet : public Sheet {
  private:
   struct Section {
     QWidget* box;
-    Heading* heading;
     QVBoxLayout* rows;
   };
 

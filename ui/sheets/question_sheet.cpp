@@ -112,7 +112,7 @@ void QuestionSheet::nameVoters() {
     QString const mark = row->isChecked() ? QStringLiteral("\u2713 ") : QString();
     QString const words = tr("%1 agrees").arg(people_[i].name);
     row->setText(mark + literal(words));
-    row->setWords({people_[i].name, row->isChecked() ? tr("agrees") : tr("has not agreed yet")});
+    row->setWords({people_[i].name, row->isChecked() ? tr("agrees") : QString()});
     row->setPicture([this, avatar = people_[i].avatar](QPainter& painter, QRectF const& box) {
       painter.drawPixmap(box.topLeft(),
                          glyphs_->avatar(avatar, static_cast<int>(box.width()), devicePixelRatioF()));

@@ -9,6 +9,7 @@
 
 #include "ui/table/scene_wording.h"
 #include "ui/table/trick_wording.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
@@ -23,7 +24,7 @@ constexpr double wordSize = 13;
 constexpr double leastSize = 11;
 constexpr Length margin{10};   // between a row's contour and what is in it
 constexpr Length aboveRow{5};  // and above it, and below
-constexpr int mostCell = 104;
+constexpr int mostCell = 150;
 constexpr Length clockSide{18};
 
 constexpr Phrase cardByClock{phrase("table", "{who}: played by the clock", "trick.by-clock")};
@@ -94,7 +95,8 @@ class TrickList::Painter : public QAbstractItemDelegate {
     painter->setPen(theme().head);
     painter->drawText(QRect(inner.left(), inner.top(), numberWidth(), tag.height()), Qt::AlignVCenter,
                       row.number);
-    int const cell = std::min(measure(mostCell), (inner.width() * 66 / 100 - numberWidth()) / most());
+    int const cell = std::min(measure(mostCell),
+                              (inner.width() - numberWidth() - list_.wordsRoom(inner.width())) / most());
     QRect place(inner.left() + numberWidth(), inner.top(), cell, inner.height());
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
       paintCell(*painter, row.cells[i], place, i == 0);
@@ -118,7 +120,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
     QRectF const ground = QRectF(box).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
     painter.fillRect(QRect(box.left() + margin, box.bottom(), box.width() - 2 * margin, 1), theme().rule);
     if (!current) return;
-    bool const focus = list_.hasFocus();
+    bool const focus = showsFocus(list_);
     painter.setPen(focus ? QPen(theme().bestedge, scaledReal(2)) : QPen(Qt::NoPen));
     painter.setBrush(theme().soft);
     painter.drawRoundedRect(ground, scaledReal(8), scaledReal(8));
@@ -152,12 +154,24 @@ class TrickList::Painter : public QAbstractItemDelegate {
                          glyphs_->mark(QStringLiteral("clock"), clockSide, ratio, theme().onpanel));
     if (!cell.worth.isEmpty())
       paintWorth(painter, cell.worth, QPointF(card.right() + scaled(16), card.bottom() - scaled(9)));
-    painter.setFont(typeface(listNameSize, cell.takes));
-    painter.setPen(theme().onpanel);
+    paintName(painter, cell, place, card);
+  }
+
+  // One's own is on a label.
+  void paintName(QPainter& painter, TrickRow::Cell const& cell, QRect const& place, QRect const& card) const {
+    painter.setFont(typeface(listNameSize, cell.takes || cell.own));
     QRect const under(place.left() + scaled(2), card.bottom() + scaled(5), place.width() - scaled(4),
                       place.bottom() - card.bottom() - scaled(4));
-    painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(cell.player, Qt::ElideRight, under.width()));
+    QString const shown = painter.fontMetrics().elidedText(cell.player, Qt::ElideRight, under.width());
+    if (cell.own) {
+      double const half = painter.fontMetrics().horizontalAdvance(shown) / 2.0 + scaledReal(7);
+      QRectF const label(under.center().x() - half, under.top(), 2 * half, under.height());
+      painter.setPen(QPen(theme().bestedge, scaledReal(1)));
+      painter.setBrush(theme().best);
+      painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
+    }
+    painter.setPen(theme().onpanel);
+    painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine, shown);
   }
 
   void paintWorth(QPainter& painter, QString const& text, QPointF const& centre) const {
@@ -233,7 +247,8 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
                            .player = labelOf(scene, played.seat, wording),
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner,
-                           .byClock = scene.club && scene.club->playedByClock.contains(played.card)});
+                           .byClock = scene.club && scene.club->playedByClock.contains(played.card),
+                           .own = played.seat == scene.viewer});
     if (counted)
       row.spoken += (row.spoken.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + row.taken;
     tellClock(row);
@@ -254,6 +269,13 @@ void TrickList::showLast() {
   setCurrentIndex(model_->index(static_cast<int>(rows_.size()) - 1));
   scrollToBottom();
   setFocus(Qt::OtherFocusReason);
+}
+
+// What is said of a trick gets the room that the longest of it needs, the cards all of the rest.
+int TrickList::wordsRoom(int width) const {
+  int longest = 0;
+  for (TrickRow const& row : rows_) longest = std::max(longest, textWidth(row.taken, wordSize));
+  return std::min(longest + scaled(12), width * 34 / 100);
 }
 
 // Whole rows alone: where not all of them fit, those that do share what is left over.

@@ -26,6 +26,7 @@ struct TrickRow {
     QString worth;  // empty: nothing is written on the card
     bool takes = false;
     bool byClock = false;
+    bool own = false;  // whoever looks at it has played it
     bool operator==(Cell const&) const = default;
   };
   QString number;
@@ -62,6 +63,7 @@ class TrickList : public QListView {
   class Painter;
 
   void fitRows();
+  int wordsRoom(int width) const;
 
   Theme theme_;
   std::vector<TrickRow> rows_;

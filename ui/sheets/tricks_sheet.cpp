@@ -26,6 +26,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
       list_(new TrickList(glyphs, page())),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
   setTitleface(title_, 22);
+  head()->addSpacing(scaled(6));
   title_->setObjectName(QStringLiteral("tricksTitle"));
   setTypeface(key_, 13);
   setTypeface(nothing_, 15);

@@ -30,7 +30,7 @@ constexpr int languagesPerRow = 3;
 
 Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
-      emblem_(new Emblem(72, page())),
+      emblem_(new Emblem(96, page())),
       title_(new QLabel(page())),
       line_(new QLabel(page())),
       nameLabel_(new QLabel(page())),
@@ -74,7 +74,7 @@ void Welcome::buildTitle() {
   top->setSpacing(scaled(18));
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
-  setTitleface(title_, 27);
+  setTitleface(title_, 34);
   setTypeface(line_, 15);
   line_->setWordWrap(true);
   words->addStretch(1);
@@ -96,8 +96,8 @@ QButtonGroup* Welcome::buildLanguages() {
     button->setObjectName(QStringLiteral("speak_") + language.code);
     button->setCheckable(true);
     group->addButton(button);
-    button->setTextSize(18);
-    button->setMinimumHeight(measure(62));
+    button->setTextSize(15);
+    button->setMinimumHeight(measure(46));
     int const place = static_cast<int>(languages_.size());
     languageGrid->addWidget(button, place / languagesPerRow, place % languagesPerRow);
     connect(button, &QPushButton::clicked, this, [this, &language] { emit languageWanted(language.code); });

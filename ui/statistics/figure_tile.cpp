@@ -37,7 +37,7 @@ void FigureTile::setTheme(Theme const& theme) {
 
 void FigureTile::setFigure(CountedFigure const& figure) {
   figure_ = figure;
-  QStringList said{figure.label, figure.value, figure.note};
+  QStringList said{figure.label, figure.value, figure.note, figure.whole};
   said.removeAll(QString());
   setAccessibleName(said.join(QStringLiteral(", ")));
   setToolTip(accessibleName());
@@ -60,8 +60,8 @@ void FigureTile::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
-  painter.setPen(QPen(figure_.isFirst ? theme_.bestedge : theme_.rule, scaledReal(1.2)));
-  painter.setBrush(figure_.isFirst ? theme_.best : theme_.soft);
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
+  painter.setBrush(theme_.soft);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   // The number, what it is, and of how much.
   QRect const room = rect().adjusted(tileInset, scaled(5), -tileRight, scaled(-8));

@@ -11,6 +11,7 @@
 
 #include "ui/statistics/plot_view.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/row_tint.h"
@@ -101,7 +102,7 @@ void PlotCard::showPlot() {
   if (isDrawn) {
     view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
                         theme_.rule, locale_, windowScale()});
-    view_->setMarked(hasFocus() ? point_ : -1);
+    view_->setMarked(showsFocus(*this) ? point_ : -1);
   }
   update();
 }
@@ -146,7 +147,7 @@ void PlotCard::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.panel);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
-  if (hasFocus()) {
+  if (showsFocus(*this)) {
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
@@ -189,7 +190,7 @@ void PlotCard::paintTable(QPainter& painter) const {
     if (row >= static_cast<int>(plot_.rows.size())) break;
     if (row % 2 == 1)
       painter.fillRect(cell(0, line + 1).united(cell(columns - 1, line + 1)), rowTint(theme_));
-    if (row == point_ && hasFocus()) {
+    if (row == point_ && showsFocus(*this)) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
       painter.setBrush(theme_.best);
       painter.drawRoundedRect(QRectF(place.left(), place.top() + (line + 1) * tall, place.width(), tall)

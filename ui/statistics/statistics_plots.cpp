@@ -17,11 +17,11 @@ class Maker {
 
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
-    plot.title = tr("Score per hand over time");
-    plot.note = tr("mean of %n hand(s)", nullptr, statistics_.window);
-    plot.shading = tr("band: margin of error");
+    plot.title = tr("Points a hand, over time");
+    plot.note = tr("average of %n hand(s) at a time", nullptr, statistics_.window);
+    plot.shading = tr("shaded: how sure it is");
     plot.across = tr("hand");
-    plot.head = QStringList{tr("Up to hand"), tr("Mean"), tr("Margin from"), tr("Margin to"), tr("Hands")};
+    plot.head = QStringList{tr("Up to hand"), tr("Average"), tr("At least"), tr("At most"), tr("Hands")};
     for (CurvePoint const& point : statistics_.scores) {
       QString const place = number(point.place);
       plot.rows.push_back({place, words_.score(point.mean),
@@ -39,7 +39,7 @@ class Maker {
 
   Plot losses() const {
     Plot plot = course(statistics_.losses, words_.points(1), 2, false);
-    plot.title = tr("Loss per decision over time");
+    plot.title = tr("What a choice costs, over time");
     // A margin that is so small a part of the plot's height is no wider than the line.
     double highest = 0;
     double widest = 0;
@@ -47,16 +47,16 @@ class Maker {
       highest = std::max(highest, point.mean.value);
       widest = std::max(widest, point.mean.margin);
     }
-    plot.note = tr("from reviews");
-    if (40 * widest > highest) plot.shading = tr("band: margin of error");
+    plot.note = tr("points, in the hands that were judged");
+    if (40 * widest > highest) plot.shading = tr("shaded: how sure it is");
     plot.across = tr("judged hand");
-    plot.head = QStringList{tr("Judged hand"), tr("Mean loss"), tr("Error"), tr("Decisions")};
+    plot.head = QStringList{tr("Judged hand"), tr("Average cost"), tr("Give or take"), tr("Choices")};
     for (CurvePoint const& point : statistics_.losses) {
       QString const mean = StatisticsWords::plain(words_.points(point.mean.value));
       QString const error = StatisticsWords::plain(words_.points(point.mean.margin));
       plot.rows.push_back(
           {number(point.place), mean, QStringLiteral("\u00B1") + error, number(point.mean.count)});
-      plot.spoken += tr("Up to judged hand %1: %2 lost per decision, give or take %3, over %4 decisions")
+      plot.spoken += tr("Up to judged hand %1: a choice cost %2, give or take %3, over %4 choices")
                          .arg(number(point.place), mean, error, number(point.mean.count));
     }
     return plot;
@@ -100,10 +100,10 @@ class Maker {
 
   Plot roles() const {
     Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
-    plot.title = tr("Points per hand, by role");
-    plot.note = tr("mean with margin of error");
+    plot.title = tr("Points a hand, by role");
+    plot.note = tr("average; the bar: how sure it is");
     plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
-    plot.head = QStringList{tr("Role"), tr("Mean"), tr("Margin from"), tr("Margin to"), tr("Hands")};
+    plot.head = QStringList{tr("Role"), tr("Average"), tr("At least"), tr("At most"), tr("Hands")};
     for (std::size_t i = 0; i < levels().size(); ++i) plot.head += words_.words().level(levels()[i]->level);
     if (statistics_.hands < leastCount) plot.blank = StatisticsWords::tooFew(statistics_.hands);
     std::vector<NamedFigures> roles = statistics_.roles;

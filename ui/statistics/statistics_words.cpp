@@ -77,17 +77,16 @@ QString StatisticsWords::tooFew(int count) {
 
 CountedFigure StatisticsWords::figure(Mean const& mean, QString const& value, QString const& label,
                                       QString const& note) const {
-  return mean.isSure() ? CountedFigure{value, label, note, false}
-                       : CountedFigure{mean.count > 0 ? value : QString(), label, tooFew(mean.count), false};
+  return mean.isSure() ? CountedFigure{value, label, note, {}}
+                       : CountedFigure{mean.count > 0 ? value : QString(), label, tooFew(mean.count), {}};
 }
 
 std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics) const {
   std::vector<CountedFigure> figures;
   Mean const& mean = statistics.score;
   QString const hands = tr("over %n hand(s)", nullptr, mean.count);
-  figures.push_back(
-      figure(mean, score(mean), tr("points per hand"), between(mean) + QStringLiteral(", ") + hands));
-  figures.back().isFirst = true;
+  figures.push_back(figure(mean, score(mean), tr("points a hand, on average"), hands));
+  if (mean.isSure()) figures.back().whole = tr("the true average is most likely %1").arg(between(mean));
   if (statistics.bid > 0) {
     Mean const share{statistics.bid, 100.0 * statistics.made / std::max(1, statistics.bid), 0};
     //: of contracts: %1 is how many were made, %2 how many were bid
@@ -101,14 +100,14 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
     //: %1 is the mean of the tricks by which it was known who plays with the caller
     figures.push_back(figure(statistics.partnerFound,
                              tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
-                             tr("partner found out, on average"),
+                             tr("the partner is known, on average"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
   figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
-                           tr("points lost per decision"),
-                           tr("over %n decision(s) judged", nullptr, statistics.loss.count)));
+                           tr("points that a choice cost"),
+                           tr("over %n choice(s) judged", nullptr, statistics.loss.count)));
   Mean const& luck = statistics.luck;
-  figures.push_back(
-      figure(luck, score(luck), tr("luck per hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
+  figures.push_back(figure(luck, score(luck), tr("points a hand, by luck"),
+                           tr("over %n hand(s) judged", nullptr, luck.count)));
   return figures;
 }
 

@@ -12,7 +12,7 @@ struct CountedFigure {
   QString value{};  // empty: nothing was counted
   QString label{};
   QString note{};
-  bool isFirst = false;
+  QString whole{};  // what more there is to say of it, to be read from its tool tip
 
   bool operator==(CountedFigure const&) const = default;
 };

@@ -8,6 +8,7 @@
 #include "core/rules/message.h"
 #include "ui/table/table_scene.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/window_scale.h"
 namespace giaguaro {
@@ -76,7 +77,7 @@ void AvatarButton::paintEvent(QPaintEvent*) {
     painter.setPen(QPen(theme_.rule, scaledReal(2)));
     painter.drawEllipse(centre, radius, radius);
   }
-  if (hasFocus()) {
+  if (showsFocus(*this)) {
     painter.setPen(QPen(theme_.onpanel, scaledReal(1.4), Qt::DotLine));
     painter.drawEllipse(centre, radius + scaled(2), radius + scaled(2));
   }

@@ -34,10 +34,13 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
     label->setMinimumHeight(1);
   }
   note_->hide();
-  auto* column = new QVBoxLayout(this);
+  auto* column = column_ = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(label_);
+  words_ = new QVBoxLayout;
+  words_->setSpacing(0);
+  words_->addWidget(label_);
+  column->addLayout(words_);
   column->addSpacing(scaled(3));
   column->addLayout(grid_);
   column->addWidget(note_);
@@ -60,7 +63,7 @@ void ChoiceRow::setTheme(Theme const& theme) {
   theme_ = theme;
   for (PaperButton* button : buttons_) button->setTheme(theme);
   setInk(note_, theme.onpanel2);
-  if (snug_) setInk(label_, theme.onpanel2);
+  if (snug_) setInk(label_, inForm_ ? theme.onpanel : theme.onpanel2);
   update();
 }
 
@@ -74,17 +77,39 @@ void ChoiceRow::setSmall() {
 }
 
 void ChoiceRow::setSnug() {
-  constexpr double textSize = 12.5;
-  constexpr int padding = 17;
   snug_ = true;
-  setTypeface(label_, 12.5);
-  label_->setWordWrap(false);
-  for (PaperButton* button : buttons_) {
-    button->setTextSize(textSize);
-    button->setPadding(padding);
-  }
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setTight(false);
+  setInForm(false);
   placeButtons();
+}
+
+void ChoiceRow::setTight(bool tight) {
+  for (PaperButton* button : buttons_) {
+    button->setTextSize(tight ? 12 : 12.5);
+    button->setPadding(tight ? 10 : 17);
+    button->updateGeometry();
+  }
+}
+
+void ChoiceRow::setInForm(bool inForm) {
+  inForm_ = inForm;
+  setTypeface(label_, inForm || !snug_ ? 14 : 12.5);
+  label_->setWordWrap(inForm || !snug_);
+  if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
+  QSizePolicy::Policy const policy = snug_ && !inForm ? QSizePolicy::Fixed : QSizePolicy::Preferred;
+  setSizePolicy(policy, policy);
+  (inForm ? column_ : words_)->removeWidget(note_);
+  (inForm ? words_ : column_)->addWidget(note_);
+  perRow_ = 0;
+  placeButtons();
+}
+
+void ChoiceRow::placeForm() {
+  bool const beside = inForm_ && together_ <= 0.72 * width();
+  column_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  column_->setStretchFactor(words_, beside ? 1 : 0);
+  column_->setSpacing(beside ? scaled(10) : 0);
+  grid_->setAlignment(beside ? Qt::AlignVCenter : Qt::Alignment());
 }
 
 void ChoiceRow::setTexts(QString const& label, QStringList const& values, QStringList const& notes) {
@@ -144,6 +169,8 @@ void ChoiceRow::placeButtons() {
     together += button->sizeHint().width();
   }
   int const count = static_cast<int>(buttons_.size());
+  together_ = together + 2 * trackEdge;
+  placeForm();
   auto const fit = [&](int perRow) {
     return (perRow == count ? together : widest * perRow) <= width() - 2 * trackEdge;
   };

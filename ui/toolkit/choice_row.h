@@ -9,6 +9,7 @@
 
 #include "ui/theme.h"
 
+class QBoxLayout;
 class QButtonGroup;
 class QGridLayout;
 class QLabel;
@@ -28,8 +29,12 @@ class ChoiceRow : public QWidget {
   void setTheme(Theme const& theme);
   // Where there is little room beside each other.
   void setSmall();
-  // As wide as its words alone, in one line, under a quiet name.
+  // As wide as its words alone, in one line, under a quiet name. Tight: where there is little room.
   void setSnug();
+  void setTight(bool tight);
+  // As a row of a form: its name and the line at the left end, the values at the right, as wide as their words, where there
+  // is room beside each other.
+  void setInForm(bool inForm);
   // Values are written with a capital, however they are said elsewhere. `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
   // A sign before the words of the value that is chosen; null: none.
@@ -50,13 +55,18 @@ class ChoiceRow : public QWidget {
   // Side by side where all are whole there, equally wide if they can be, else in two columns, else one under the other.
   void placeButtons();
   void showNote();
+  void placeForm();
 
   QLabel* label_;
   QLabel* note_;
   QStringList notes_;
+  QBoxLayout* column_;
+  QBoxLayout* words_;
   QGridLayout* grid_;
   int perRow_ = 0;
+  int together_ = 0;  // the buttons' width, beside each other
   bool snug_ = false;
+  bool inForm_ = false;
   Theme theme_;
   QButtonGroup* group_;
   std::vector<PaperButton*> buttons_;

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -45,9 +46,10 @@ void FoldHandle::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaledReal(1), scaledReal(1), scaledReal(-1), scaledReal(-1));
+  bool const focus = showsFocus(*this);
   QColor ground = theme_.soft;
   if (isDown() || underMouse()) ground = mixed(ground, theme_.bestedge, isDown() ? 0.2 : 0.1);
-  painter.setPen(QPen(hasFocus() ? theme_.bestedge : theme_.onpanel2, scaledReal(hasFocus() ? 2 : 1.2)));
+  painter.setPen(focus ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.onpanel2, scaledReal(1.2)));
   painter.setBrush(ground);
   painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   // It points where the side goes, or comes from.

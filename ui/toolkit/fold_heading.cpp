@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -62,7 +63,7 @@ void FoldHeading::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.head);
   painter.drawText(QRect(measure(indent), 0, width() - measure(indent), height()),
                    Qt::AlignVCenter | Qt::AlignLeft, text());
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   double const right = measure(indent) + textWidth(text(), textSize, true) + headingRing;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include "ui/light/shadow.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -159,7 +160,7 @@ void PaperButton::paintEvent(QPaintEvent*) {
   painter.setPen(ink());
   painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()),
                    Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, shown);
-  if (hasFocus()) paintRing(painter, box);
+  if (showsFocus(*this)) paintRing(painter, box);
 }
 
 void PaperButton::keyPressEvent(QKeyEvent* event) {

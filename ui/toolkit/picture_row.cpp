@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -105,7 +106,7 @@ void PictureRow::paintEvent(QPaintEvent*) {
   double const left = box.left() + 2 * gap + side + scaled(4);
   paintWords(painter, {left, box.top(), right - left, box.height()});
 
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.drawRoundedRect(box.adjusted(scaledReal(2.4), scaledReal(2.4), scaledReal(-2.4), scaledReal(-2.4)),

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -47,7 +48,7 @@ void QuietButton::paintEvent(QPaintEvent*) {
   painter.setFont(font);
   painter.setPen(underMouse() || isDown() ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(rect(), Qt::AlignCenter, text());
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(-2)),
                           scaledReal(4), scaledReal(4));

@@ -15,6 +15,7 @@
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -127,7 +128,7 @@ void RichText::paintEvent(QPaintEvent*) {
   context.palette = palette();
   context.palette.setColor(QPalette::Text, color_);
   document_->documentLayout()->draw(&painter, context);
-  if (!hasFocus() || at_ >= links_.size()) return;
+  if (!showsFocus(*this) || at_ >= links_.size()) return;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(color_, scaledReal(1.5)));
   for (QRectF const& place : placesOf(links_[at_]))

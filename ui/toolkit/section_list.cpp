@@ -2,10 +2,11 @@
 
 #include <QAbstractButton>
 #include <QButtonGroup>
+#include <QHBoxLayout>
 #include <QPainter>
-#include <QVBoxLayout>
 
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -14,7 +15,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int entryHigh = 40;
-constexpr int entryWide = 150;  // at least
+constexpr int entryWide = 96;  // at least
 constexpr double entrySize = 15;
 constexpr Length entryInset{12};
 
@@ -27,7 +28,7 @@ class SectionList::Entry : public QAbstractButton {
     setCheckable(true);
     setAttribute(Qt::WA_Hover);
     setCursor(Qt::PointingHandCursor);
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   }
   void setTheme(Theme const& theme) {
     theme_ = theme;
@@ -45,20 +46,18 @@ class SectionList::Entry : public QAbstractButton {
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
     if (isChecked() || underMouse()) {
-      painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(Qt::NoPen));
-      painter.setBrush(isChecked() ? theme_.best : theme_.soft);
+      painter.setPen(theme_.plain && isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(Qt::NoPen));
+      painter.setBrush(isChecked() ? mixed(theme_.best, theme_.bestedge, 0.08) : theme_.soft);
       painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
     }
-    if (hasFocus()) {
+    if (showsFocus(*this)) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
       painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(
-          QRectF(rect()).adjusted(scaled(1), scaledReal(0.5), scaled(-1), scaledReal(-0.5)), scaledReal(10),
-          scaledReal(10));
+      painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
     }
     painter.setFont(typeface(entrySize, isChecked()));
     painter.setPen(theme_.onpanel);
-    painter.drawText(box.adjusted(entryInset, 0, 0, 0), Qt::AlignVCenter | Qt::TextSingleLine, text());
+    painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, text());
   }
 
  private:
@@ -66,18 +65,18 @@ class SectionList::Entry : public QAbstractButton {
 };
 
 SectionList::SectionList(int count, QWidget* parent) : QWidget(parent), group_(new QButtonGroup(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(0);
   stopAtTheChosen(group_);
   for (int i = 0; i < count; ++i) {
     auto* entry = new Entry(this);
     entry->setObjectName(QStringLiteral("section_%1").arg(i));
     group_->addButton(entry, i);
     entries_.push_back(entry);
-    column->addWidget(entry);
+    row->addWidget(entry);
   }
-  column->addStretch(1);
+  row->addStretch(1);
   connect(group_, &QButtonGroup::idToggled, this, [this](int section, bool on) {
     if (on) emit opened(section);
   });

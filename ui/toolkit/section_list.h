@@ -1,5 +1,5 @@
-// The sections of a page, one under the other at its left, of which one is open. By Tab one comes to that one, the arrows go
-// on from there and open at once.
+// The sections of a page, as tabs in a line above it, of which one is open. By Tab one comes to that one, the arrows go on
+// from there and open at once.
 #pragma once
 
 #include <QStringList>

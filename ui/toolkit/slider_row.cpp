@@ -1,6 +1,6 @@
 #include "ui/toolkit/slider_row.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
 #include <QPainter>
@@ -10,6 +10,7 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -21,6 +22,8 @@ constexpr int step = 1;
 constexpr int page = 5;
 constexpr Length knob{8};  // its radius
 constexpr Length rowFocusRoom{4};
+constexpr int trackWidth = 260;
+constexpr int widestValue = 46;
 
 }  // namespace
 
@@ -43,6 +46,8 @@ class SliderRow::Track : public QSlider {
     painter.setRenderHint(QPainter::Antialiasing);
     double const y = height() / 2.0;
     QPointF const at(xOf(value()), y);
+    // By itself: everything is disabled while another sheet lies over it.
+    if (!parentWidget()->isEnabledTo(parentWidget()->parentWidget())) painter.setOpacity(0.4);
     painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
     painter.setBrush(theme_.soft);
     painter.drawRoundedRect(QRectF(QPointF(inset, y - scaled(3)), QPointF(width() - inset, y + scaled(3))),
@@ -54,7 +59,7 @@ class SliderRow::Track : public QSlider {
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(theme_.best);
     painter.drawEllipse(at, knob, knob);
-    if (!hasFocus()) return;
+    if (!showsFocus(*this)) return;
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(at, knob + rowFocusRoom, knob + rowFocusRoom);
   }
@@ -90,14 +95,15 @@ SliderRow::SliderRow(QString const& name, int most, QWidget* parent)
   slider_->setRange(0, most);
   slider_->setSingleStep(step);
   slider_->setPageStep(page);
-  auto* grid = new QGridLayout(this);
-  grid->setContentsMargins(0, 0, 0, 0);
-  grid->setHorizontalSpacing(scaled(10));
-  grid->setVerticalSpacing(0);
-  grid->setColumnStretch(0, 1);
-  grid->addWidget(label_, 0, 0);
-  grid->addWidget(words_, 0, 1, Qt::AlignRight | Qt::AlignBottom);
-  grid->addWidget(slider_, 1, 0, 1, 2);
+  words_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+  words_->setMinimumWidth(measure(widestValue));
+  slider_->setFixedWidth(measure(trackWidth));
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(scaled(6));
+  row->addWidget(label_, 1);
+  row->addWidget(slider_);
+  row->addWidget(words_);
   connect(slider_, &QSlider::valueChanged, this, [this](int value) {
     showValue();
     emit changed(value);

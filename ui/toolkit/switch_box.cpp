@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -43,7 +44,7 @@ void SwitchBox::paintEvent(QPaintEvent*) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(isChecked() ? theme_.panel : theme_.onpanel2);
   painter.drawEllipse(at, knob, knob);
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   QRectF const ring = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));

@@ -93,7 +93,7 @@ QString Moves::undoneWords() const {
           ? tr("%1's last card and everything after it will be taken back.", "a card played")
       : step.kind == Action::Kind::discard
           ? tr("%1's discard and everything after it will be taken back.")
-          : tr("What %1 said last and everything after it will be taken back.", "a bid or another call");
+          : tr("%1's last call and everything after it will be taken back.", "a bid or the like");
   return what.arg(name) + u' ' + tr("Then %1 chooses again.").arg(name);
 }
 

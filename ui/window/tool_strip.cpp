@@ -13,6 +13,7 @@
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 #include "ui/window/window_actions.h"
@@ -59,7 +60,7 @@ class StripButton : public QToolButton {
                                    : mixed(theme_.chrome, theme_.onchrome, isDown() ? 0.16 : 0.08));
       painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
-    if (hasFocus()) {
+    if (showsFocus(*this)) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
       painter.setBrush(Qt::NoBrush);
       painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));

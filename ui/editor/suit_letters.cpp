@@ -1,0 +1,69 @@
+#include "ui/editor/suit_letters.h"
+
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int suitSide = 15;
+constexpr Length suitToLetter{2};
+constexpr Length betweenSuits{10};
+constexpr double suitLetterSize = 13;
+
+}  // namespace
+
+SuitLetters::SuitLetters(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  connect(glyphs_, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void SuitLetters::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void SuitLetters::setDeck(Deck const& deck) {
+  deck_ = &deck;
+  update();
+}
+
+std::vector<SuitLetters::Part> SuitLetters::parts() const {
+  std::vector<Part> found;
+  for (Card const card : deck_->sorted(deck_->cards())) {
+    if (card.suit() == Suit::trumps || std::ranges::find(found, card.suit(), &Part::suit) != found.end())
+      continue;
+    found.push_back({card.suit(), QString::fromStdString(deck_->text(card)).right(1)});
+  }
+  return found;
+}
+
+QSize SuitLetters::sizeHint() const {
+  int wide = 0;
+  if (deck_ != nullptr)
+    for (Part const& part : parts())
+      wide += measure(suitSide) + suitToLetter + textWidth(part.letter, suitLetterSize, true) + betweenSuits;
+  return {std::max(0, wide - betweenSuits), measure(suitSide + 2)};
+}
+
+void SuitLetters::paintEvent(QPaintEvent*) {
+  if (deck_ == nullptr) return;
+  QPainter painter(this);
+  painter.setFont(typeface(suitLetterSize, true));
+  painter.setPen(theme_.onpanel);
+  double const side = measure(suitSide);
+  double x = width() - sizeHint().width();
+  for (Part const& part : parts()) {
+    glyphs_->paintGlyph(painter, args::suit(part.suit), *deck_, {x, (height() - side) / 2, side, side},
+                        devicePixelRatioF());
+    x += side + suitToLetter;
+    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignVCenter | Qt::AlignLeft, part.letter);
+    x += textWidth(part.letter, suitLetterSize, true) + betweenSuits;
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,39 @@
+// By which letter each suit of a deck is written: its picture, and the letter, which is the same in every deck and language
+// and so not always the first of the suit's name.
+#pragma once
+
+#include <QWidget>
+
+#include "core/cards/deck.h"
+#include "ui/theme.h"
+
+namespace giaguaro {
+
+class Glyphs;
+
+class SuitLetters : public QWidget {
+  Q_OBJECT
+
+ public:
+  SuitLetters(Glyphs* glyphs, QWidget* parent);
+
+  void setTheme(Theme const& theme);
+  void setDeck(Deck const& deck);
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  struct Part {
+    Suit suit;
+    QString letter;
+  };
+  std::vector<Part> parts() const;
+
+  Glyphs* glyphs_;
+  Theme theme_;
+  Deck const* deck_ = nullptr;
+};
+
+}  // namespace giaguaro
