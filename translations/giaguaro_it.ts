@@ -8909,16 +8909,16 @@
     <message>
         <source>%1 made %2 more than you</source>
         <extracomment>%1 is &quot;the club player&quot;, %2 &quot;4 points&quot;</extracomment>
-        <translation>%1 ha fatto %2 più di te</translation>
+        <translation>%1 ha fatto %2 in più di te</translation>
     </message>
     <message>
         <source>You made %2 more than %1</source>
-        <translation>Hai fatto %2 più di %1</translation>
+        <translation>Hai fatto %2 in più di %1</translation>
     </message>
     <message>
         <source>%1 made %2 more than %3</source>
         <extracomment>%1 and %3 are a name and &quot;the club player&quot;, or the reverse; %2 is &quot;4 points&quot;</extracomment>
-        <translation>%1 ha fatto %2 più di %3</translation>
+        <translation>%1 ha fatto %2 in più di %3</translation>
     </message>
 </context>
 <context>
@@ -12005,7 +12005,7 @@
     </message>
     <message>
         <source>shaded: how sure it is</source>
-        <translation>in ombra: quanto è sicura</translation>
+        <translation>la fascia: quanto è sicura</translation>
     </message>
     <message>
         <source>Average</source>
