@@ -99,6 +99,21 @@ double TableOval::angleOf(int seat) const {
   return std::numbers::pi / 2 + turn;
 }
 
+QPointF TableOval::faceAt(int seat) const {
+  QRectF const box = cloth();
+  return {box.center().x() + (box.width() / 2 + scaled(16)) * std::cos(angleOf(seat)),
+          box.center().y() + (box.height() / 2 + scaled(14)) * std::sin(angleOf(seat))};
+}
+
+// A flat table leaves its middle no room between the faces.
+bool TableOval::isClear(QRectF const& words) const {
+  double const half = SeatFace::faceSide() / 2.0 + scaled(2);
+  for (int seat = 0; seat < players_; ++seat)
+    if (QRectF(faceAt(seat) - QPointF(half, half), QSizeF(2 * half, 2 * half)).intersects(words))
+      return false;
+  return true;
+}
+
 QRectF TableOval::cloth() const {
   double const face = SeatFace::faceSide();
   double const wanted = std::max(acrossFor(saysAll() ? captions_ : names_), scaledReal(60));
@@ -125,12 +140,9 @@ void TableOval::place() {
     captions_ = std::max(captions_, faces_[i]->wordsWidth(true));
   }
   bool const told = saysAll() || !alike_;
-  QRectF const box = cloth();
   for (int i = 0; i < players_; ++i) {
-    double const x = std::cos(angleOf(i));
-    QPointF const at(box.center().x() + (box.width() / 2 + scaled(16)) * x,
-                     box.center().y() + (box.height() / 2 + scaled(14)) * std::sin(angleOf(i)));
-    bool const left = x < -0.1;
+    QPointF const at = faceAt(i);
+    bool const left = std::cos(angleOf(i)) < -0.1;
     int const beside =
         static_cast<int>(left ? at.x() : width() - at.x()) - SeatFace::faceSide() / 2 - scaled(6);
     SeatFace* const face = faces_[static_cast<std::size_t>(i)];
@@ -161,7 +173,10 @@ void TableOval::paintEvent(QPaintEvent*) {
   painter.setFont(typeface(13, true));
   painter.setPen(theme_.onplate);
   words.setBottom(words.center().y() + 1);
-  painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom, title_);
+  QRectF const title(words.center().x() - textWidth(title_, 13, true) / 2.0,
+                     words.bottom() - painter.fontMetrics().height(), textWidth(title_, 13, true),
+                     painter.fontMetrics().height());
+  if (isClear(title)) painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom, title_);
   words.moveTop(words.bottom());
   painter.setFont(typeface(12));
   if (textWidth(line_, 12) <= words.width()) painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, line_);

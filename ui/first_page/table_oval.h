@@ -47,6 +47,8 @@ class TableOval : public QWidget {
  private:
   QRectF cloth() const;
   double angleOf(int seat) const;
+  QPointF faceAt(int seat) const;
+  bool isClear(QRectF const& words) const;
   double acrossFor(int words) const;
   bool saysAll() const;  // beside every face, in one line
   void place();
