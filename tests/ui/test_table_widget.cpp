@@ -202,9 +202,10 @@ class TestTableWidget : public QObject {
             if (CardButton* card = seenAt(at)) spots.push_back({at, card});
           }
       if (i + 1 == cards.size() || face(i + 1).bottom() > box.bottom() - 4) continue;
+      // What would look out there does not: it is the gap beneath the higher one.
       QPoint const at(qFloor(right) + 4, qFloor(box.bottom()) - 2);
       if (seenAt(at) == cards[i]) {
-        spots.push_back({at, cards[i]});
+        spots.push_back({at, cards[i + 1]});
         ++under;
       }
     }
