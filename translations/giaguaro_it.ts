@@ -2658,9 +2658,9 @@
         <translation>[n:presa dichiarata/prese dichiarate]</translation>
     </message>
     <message>
-        <source>{m} of {n}, {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.cards</comment>
-        <translation>{m} su {n}, {total} [total:carta/carte]</translation>
+        <source>bid, took {m}</source>
+        <comment>jabberwocky.seat.took</comment>
+        <translation>[m:fatta/fatte] {m}</translation>
     </message>
     <message>
         <source>{seat} has not bid yet</source>
@@ -3953,9 +3953,9 @@
         <translation>totale più alto: {score}</translation>
     </message>
     <message>
-        <source>attack {points}, needs {n}</source>
+        <source>attack {points} of {n}</source>
         <comment>tarot.plate.attack</comment>
-        <translation>attacco {points}, ne servono {n}</translation>
+        <translation>attacco {points} su {n}</translation>
     </message>
     <message>
         <source>taker {points} of {n}</source>
@@ -7231,16 +7231,6 @@
         <source>You receive in all: {score}</source>
         <comment>jaago.sheet.receives.you</comment>
         <translation>Ricevi in tutto: {score}</translation>
-    </message>
-    <message>
-        <source>{m} of {n}&#x2009;✓ {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.exact</comment>
-        <translation>{m} su {n}&#x2009;✓ {total} [total:carta/carte]</translation>
-    </message>
-    <message>
-        <source>{m} of {n}&#x2009;✗ {total} [total:card/cards]</source>
-        <comment>jabberwocky.seat.missed</comment>
-        <translation>{m} su {n}&#x2009;✗ {total} [total:carta/carte]</translation>
     </message>
     <message>
         <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>
@@ -11505,6 +11495,10 @@
     <message>
         <source>Ranks and points</source>
         <translation>Valori e punti</translation>
+    </message>
+    <message>
+        <source>Ranks</source>
+        <translation>Valori</translation>
     </message>
 </context>
 <context>

@@ -147,36 +147,25 @@ class TestPileRows : public QObject {
     QVERIFY(button(under) != nullptr);
     QVERIFY(button(under)->accessibleName().contains(QString("pile %1").arg(pile + 1)));
   }
-  // A card that is to be put aside stands up before the row over the hand: all of it is seen, and is the mouse's.
-  void aRaisedCardStandsBeforeThePiles() {
-    table_->resize(856, 498);  // on a larger one it keeps clear of them
+  // A card that is to be put aside stands up under the row over the hand: it hides none of it.
+  void aRaisedCardKeepsClearOfThePiles() {
     hand_ = handOf(deal(), "bid guard, pass");
     TableScene scene = sceneOf(hand_, 1);
     scene.draftSize = 6;
     Card const card = scene.seen.hand[3];
     scene.draft = {card};
-    show(scene);
-    QTRY_VERIFY(art_->idle());
-    CardButton* const raised = button(card);
-    QCOMPARE(raised->stand(), CardButton::Stand::raised);
-    auto const over = [&] {
+    for (QSize const size : {QSize(600, 498), QSize(856, 498), QSize(920, 698)}) {
+      table_->resize(size);
+      show(scene);
+      QTRY_VERIFY(art_->idle());
+      CardButton* const raised = button(card);
+      QCOMPARE(raised->stand(), CardButton::Stand::raised);
       QRectF const shown = raised->cardRect().translated(raised->mapTo(table_.get(), QPoint()));
-      QRectF all;
       for (int pile = 0; pile < 12; ++pile) {
         CardButton const* const top = button(topOf(1, pile));
-        all = all.united(top->cardRect().translated(top->mapTo(table_.get(), QPoint())));
+        QVERIFY(!shown.intersects(top->cardRect().translated(top->mapTo(table_.get(), QPoint()))));
       }
-      return shown.intersected(all).adjusted(4, 4, -4, 0).toAlignedRect();
-    };
-    QTRY_VERIFY(over().height() > 2);  // else there is nothing to be seen here
-    int const width = over().width();
-    for (int x = 0; x < width; x += 3) QCOMPARE(table_->childAt(over().left() + x, over().top() + 2), raised);
-    QImage const before = table_->grab(over()).toImage();
-    for (Seen::Pile& pile : scene.seen.seats[1].piles) pile.top = {};
-    QRect const place = over();
-    show(scene);
-    QTRY_VERIFY(art_->idle());
-    QCOMPARE(table_->grab(place).toImage(), before);
+    }
   }
 
   void nothingThatLiesCoveredReachesTheFace_data() {

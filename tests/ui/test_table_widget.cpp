@@ -202,9 +202,10 @@ class TestTableWidget : public QObject {
             if (CardButton* card = seenAt(at)) spots.push_back({at, card});
           }
       if (i + 1 == cards.size() || face(i + 1).bottom() > box.bottom() - 4) continue;
+      // What would look out there does not: it is the gap beneath the higher one.
       QPoint const at(qFloor(right) + 4, qFloor(box.bottom()) - 2);
       if (seenAt(at) == cards[i]) {
-        spots.push_back({at, cards[i]});
+        spots.push_back({at, cards[i + 1]});
         ++under;
       }
     }
@@ -716,9 +717,8 @@ class TestTableWidget : public QObject {
     QCOMPARE(plate.fittingWord(face, name, word, tight - 8), QString());
   }
 
-  // Whose turn it is stands on the plate, or, where a role leaves it no room, beside it and in sight.
+  // Whose turn it is stands beside the plate, whatever its role, and in sight.
   void theTurnIsAlwaysShown() {
-    int pills = 0;
     for (QSize const size : {QSize(600, 498), QSize(920, 698), QSize(1500, 978)})
       for (char const* role : {"", "taker", "defender", "giaguaro", "preneur, da solo"}) {
         TableScene made = playScene();
@@ -730,13 +730,7 @@ class TestTableWidget : public QObject {
         SeatPlate const plate = SeatPlate::of(made, 0, wording(made));
         QCOMPARE(plate.turn, QStringLiteral("your turn"));
         QRectF const pill = plate.turnPill(layout, table_->font());
-        if (pill.isNull()) {
-          qreal const room = layout.plate(0).width() - 76 * layout.plateScale();
-          QString const word = plate.fittingWord(table_->font(), {15, true, {}}, {13, true, {}}, room);
-          QVERIFY2(word.endsWith(plate.turn), role);
-          continue;
-        }
-        ++pills;
+        QVERIFY2(!pill.isNull(), role);
         QVERIFY2(QRectF(table_->rect()).contains(pill), role);
         QVERIFY2(plate.bounds(layout).contains(pill), role);
         QVERIFY2(!pill.intersects(layout.handArea()), role);
@@ -745,7 +739,6 @@ class TestTableWidget : public QObject {
           QVERIFY2(!pill.intersects(layout.tokens(seat, 2)), role);
         }
       }
-    QVERIFY(pills > 3);
   }
 
   // While a finished trick lies there the plate says its number, not that of the next.

@@ -14,7 +14,8 @@ namespace {
 constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
 constexpr qreal leastBevel = 60;
 QColor const tagEdge(0x8F, 0x87, 0x70);
-QColor const inShade(0xA9, 0xB6, 0xB4);
+QColor const inShade(0xB4, 0xC0, 0xBC);
+QColor const inHalfLight(0xDE, 0xE4, 0xDF);
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -62,11 +63,11 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
 }
 
 // What lies in the shade keeps its colours: paper becomes a grey as cool as the cloth beside it, ink stays ink.
-void shade(QPainter& painter, QRectF const& box, qreal radius) {
+void shade(QPainter& painter, QRectF const& box, qreal radius, QColor const& light = inShade) {
   painter.save();
   painter.setCompositionMode(QPainter::CompositionMode_Multiply);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(inShade);
+  painter.setBrush(light);
   painter.drawRoundedRect(box, radius, radius);
   painter.restore();
 }
@@ -160,7 +161,10 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.setWorldTransform(askew);
   }
   finish(painter, box, radius);
-  if (look.veiled) shade(painter, box, radius);
+  if (look.veiled)
+    shade(painter, box, radius);
+  else if (look.quiet && !theme_->plain)
+    shade(painter, box, radius, inHalfLight);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }

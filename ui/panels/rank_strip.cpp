@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/panels/rank_rows.h"
 #include "ui/text/noun.h"
@@ -85,7 +86,11 @@ void RankStrip::setRanks(CardRanks const& ranks, Wording const& wording) {
     spoken += spokenRow(row, wording);
   }
   bool const any = !rows.empty();
-  heading_->setText(tr("Ranks and points"));
+  bool const points = std::ranges::any_of(ranks.rows, [](CardRanks::Row const& row) {
+    return std::ranges::any_of(
+        row.steps, [](CardRanks::Step const& step) { return step.halves != CardRanks::noPoints; });
+  });
+  heading_->setText(points ? tr("Ranks and points") : tr("Ranks"));
   heading_->updateGeometry();
   setAccessibleName(heading_->text());
   rows_->setRows(std::move(rows), spoken.join(u' '));

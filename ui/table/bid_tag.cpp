@@ -69,9 +69,10 @@ bool BidTag::fits(Choice const& choice, QFont const& face) {
     return mayFold && lines.size() > 1 &&
            std::ranges::all_of(lines, [&](QString const& line) { return textFits(face, style, line, room); });
   };
-  if (choice.tag.isEmpty() || !inLines({13 * p, true, {}}, choice.label, true)) return false;
+  if (choice.tag.isEmpty() || !inLines({13 * p, true, {}, tightText()}, choice.label, true)) return false;
   for (qsizetype i = 1; i < choice.tag.size(); ++i)
-    if (!inLines({11 * p, !choice.free(), {}}, choice.tag[i], choice.tag.size() == 2)) return false;
+    if (!inLines({11 * p, !choice.free(), {}, tightText()}, choice.tag[i], choice.tag.size() == 2))
+      return false;
   return true;
 }
 
@@ -141,7 +142,7 @@ void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
 QStringList BidTag::lines(qreal room) const {
   QStringList lines = isMultiple() ? words_.mid(1) : words_;
   if (!free_) lines = words_.mid(1);
-  if (lines.size() == 1 && !isWhole(font(), {11 * plateScale_, !free_, {}}, lines.front(), room))
+  if (lines.size() == 1 && !isWhole(font(), {11 * plateScale_, !free_, {}, tightText()}, lines.front(), room))
     lines = inTwoLines(lines.front());
   return lines.mid(0, 2);
 }
@@ -150,11 +151,12 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   qreal const p = plateScale_;
   qreal const room = tag.width() - 2 * inset * p;
   qreal const middle = tag.center().x();
-  TextStyle nameStyle{13 * p, true, Theme::ink()};
+  TextStyle nameStyle{13 * p, true, Theme::ink(), tightText()};
   QStringList const name = textFits(font(), nameStyle, name_, room) ? QStringList(name_) : inTwoLines(name_);
   bool const two = name.size() > 1;
   for (QString const& line : name)
-    nameStyle.pixels = std::min(nameStyle.pixels, sizeThatFits(font(), {13 * p, true, {}}, line, room));
+    nameStyle.pixels =
+        std::min(nameStyle.pixels, sizeThatFits(font(), {13 * p, true, {}, tightText()}, line, room));
   // What hangs over a barred one's edge is not in the way.
   qreal y = tag.top() + (two ? 16 : 22) * p + (free_ ? 0 : two ? 4 * p : p);
   for (QString const& line : name) {
@@ -168,8 +170,8 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   QStringList const lines = this->lines(room);
   y = tag.top() + (lines.size() > 1 ? 84 : 89) * p;
   for (QString const& line : lines) {
-    drawText(painter, font(), {11 * p, !free_, free_ ? quietInk : Theme::ink()}, QPointF(middle, y), room,
-             line, Qt::AlignHCenter);
+    drawText(painter, font(), {11 * p, !free_, free_ ? quietInk : Theme::ink(), tightText()},
+             QPointF(middle, y), room, line, Qt::AlignHCenter);
     y += 13 * p;
   }
 }

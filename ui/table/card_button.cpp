@@ -14,6 +14,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int toTheEnd = 1000;
+constexpr qreal edgeOfLight = 2;  // narrower than what marks a choice
 
 }  // namespace
 
@@ -74,15 +75,23 @@ void CardButton::setVeiled(bool veiled) {
   if (std::exchange(veiled_, veiled) != veiled) repaintCard();
 }
 
+void CardButton::setStandingOut(bool standingOut) {
+  if (std::exchange(standingOut_, standingOut) != standingOut) repaintCard();
+}
+
+void CardButton::setQuiet(bool quiet) {
+  if (std::exchange(quiet_, quiet) != quiet) repaintCard();
+}
+
 void CardButton::setResting(bool resting) {
   if (std::exchange(resting_, resting) != resting) clicked_ = false;
 }
 
-void CardButton::place(QRectF const& card, TableLayout const& layout) {
+void CardButton::place(QRectF const& card, qreal step, TableLayout const& layout) {
   unit_ = layout.unit();
   plateScale_ = layout.plateScale();
-  step_ = layout.handStep();
-  strip_ = layout.handIsNarrow() ? step_ : 0;
+  step_ = step;
+  strip_ = step_ < unit_ / 3 ? step_ : 0;
   moveTo(card, layout.scale());
 }
 
@@ -98,7 +107,7 @@ void CardButton::moveTo(QRectF const& card, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
   qreal const side = std::ceil(std::max(5 * scale + 1, shadow.x()));
   qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
-  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 12 * plateScale_);
+  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 18 * plateScale_);
   QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
@@ -176,6 +185,7 @@ void CardButton::paint(QPainter& painter) const {
   bool const attended = hovered_ || hasFocus();
   constexpr qreal high = 1.5;  // when it may be chosen
   CardLook look{.veiled = stand_ == Stand::barred || veiled_,
+                .quiet = quiet_,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};
@@ -190,6 +200,9 @@ void CardButton::paint(QPainter& painter) const {
   } else if (attended && stand_ == Stand::barred) {
     look.ring = theme_->token;
     look.ringWidth = 2 * scale;
+  } else if (standingOut_) {
+    look.ring = theme_->accent;
+    look.ringWidth = edgeOfLight * scale;
   }
   cards.card(painter, card_, *deck_, at.center(), unit_, 0, look);
 
@@ -207,12 +220,11 @@ void CardButton::paint(QPainter& painter) const {
   }
 
   if (marked_) {
-    // Right under the card, where the next one leaves it free.
-    qreal const room = 0.07 * unit_;
-    qreal const half = room / 2 - 0.5;
-    QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.bottom() + room / 2 + 3 * scale);
+    // On the lower edge, where the next one leaves it free.
+    qreal const half = std::min(0.056 * unit_, 0.45 * step_);
+    QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.bottom() + 0.2 * half);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(Qt::NoPen);
+    painter.setPen(QPen(theme_->plate, 1.6 * scale));
     painter.setBrush(theme_->accent);
     painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
                                    middle + QPointF(half, 0), middle + QPointF(0, half)}));
@@ -220,7 +232,8 @@ void CardButton::paint(QPainter& painter) const {
 
   if (!pill_.isEmpty()) paintPill(painter, at);
 
-  bool const locked = stand_ == Stand::barred && (attended || (gathering_ && !enough_));
+  // While cards are played those that may not be stand lower, in the shade.
+  bool const locked = stand_ == Stand::barred && gathering_ && (attended || !enough_);
   if (hinted_ == 0 && !locked && !tried_) return;
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
@@ -236,7 +249,7 @@ void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   qreal const p = plateScale_;
   TextStyle const style{12.5 * p, true, theme_->onplate};
   qreal const width = std::min(textWidth(font(), style, pill_) + 24 * p, card.width() + 12 * p);
-  QRectF const box(card.center().x() - width / 2, card.bottom() - 12 * p, width, 20 * p);
+  QRectF const box(card.center().x() - width / 2, card.bottom() - 3 * p, width, 20 * p);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->accent, 1.4 * p));
   painter.setBrush(theme_->plate);

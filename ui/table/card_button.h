@@ -46,17 +46,21 @@ class CardButton : public QAbstractButton {
   // While a trick rests or the last one is looked at, keys are the table's: they go on.
   void setResting(bool resting);
 
+  // It may be chosen, where others may not: it has an edge of light.
+  void setStandingOut(bool standingOut);
+  // While others play it is a little less bright.
+  void setQuiet(bool quiet);
   // While one looks at something else than what may be done.
   void setVeiled(bool veiled);
   // In a row beside others, above or below.
   void setInRows(bool inRows) { inRows_ = inRows; }
   // Where it may not be chosen it stands as high as those that may.
   void setInLine(bool inLine);
-  // On its lower edge; empty: none.
+  // Hanging from its lower edge; empty: none.
   void setPill(QString const& pill);
 
-  // Where the card lies unlifted, in the parent's coordinates.
-  void place(QRectF const& card, TableLayout const& layout);
+  // Where the card lies unlifted, in the parent's coordinates, and how far from it the next one does.
+  void place(QRectF const& card, qreal step, TableLayout const& layout);
   // The same of a card of a pile, none of which lies on the next.
   void placeOnPile(QRectF const& card, TableLayout const& layout);
 
@@ -113,6 +117,8 @@ class CardButton : public QAbstractButton {
   bool hovered_ = false;
   bool resting_ = false;
   bool veiled_ = false;
+  bool standingOut_ = false;
+  bool quiet_ = false;
   bool gathering_ = false;
   bool enough_ = false;
   bool marked_ = false;

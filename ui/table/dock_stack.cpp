@@ -288,7 +288,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .number = 34 * p,
           .track = 19 * p,
           .price = 17 * p,
-          .slot = 42 * p,
+          .slot = 58 * p,
           .bar = 30 * p,
           .between = (crowded ? 6 : 9) * p};
 }

@@ -1,8 +1,6 @@
 #include "ui/table/hand_view.h"
 
 #include <QApplication>
-#include <QPaintEvent>
-#include <QPainter>
 #include <algorithm>
 
 #include "ui/table/card_lift.h"
@@ -110,7 +108,6 @@ void HandView::hold(std::vector<CardSpot> const& spots, Deck const& deck) {
       }))
     letFocusGo();
   if (held.size() > cards_.size()) place_ = 0;
-  noteGap(held);
   std::vector<CardButton*> const before = std::exchange(cards_, held);
   spots_ = spots;
   if (before != cards_) update();
@@ -127,6 +124,7 @@ void HandView::hold(std::vector<CardSpot> const& spots, Deck const& deck) {
 
 void HandView::setScene(TableScene const& scene, Wording const& wording) {
   wording_ = wording;
+  std::vector<Place> const before = places();
   hold(cardSpots(scene), Deck::of(scene.seen.deck));
   setAccessibleName(wording.say(say(tablePhrases::hand)));
   bool const gathering = scene.mayAct && scene.draftSize > 0;
@@ -136,6 +134,8 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
                       return offer.action.kind == Action::Kind::play && offer.legal();
                     }));
   for (std::size_t i = 0; i < cards_.size(); ++i) dress(*cards_[i], spots_[i], scene, asked, gathering);
+  noteStands(gathering);
+  noteWays(before);
   CardButton const* const pickedButton = picked_ ? buttonOf(*picked_) : nullptr;
   if (gathering || pickedButton == nullptr || pickedButton->stand() != CardButton::Stand::free)
     unpick();
@@ -166,6 +166,8 @@ void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const&
   // What can only be read leaves mouse and keys to the table.
   button.setResting(readOnly || scene.rests() || scene.lookingBack);
   button.setVeiled(scene.lookingBack);
+  bool const played = scene.seen.trick.number > 0 && !scene.seen.over && !scene.playback;
+  button.setQuiet(played && !scene.mayAct && scene.seen.toAct != scene.viewer);
   button.setInRows(scene.seen.hasPiles());
   button.setPill(spot.justTurned ? wording_.say(say(tablePhrases::turned)) : QString());
   // By Tab one comes to what may be done; arrows go to every card.
@@ -194,7 +196,8 @@ void HandView::place(TableLayout const& layout) {
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     CardSpot const& spot = spots_[i];
     if (spot.row == CardSpot::Row::hand)
-      cards_[i]->place(layout.handCard(spot.place).translated(-strip.topLeft()), layout);
+      cards_[i]->place(layout.handCard(spot.place).translated(-strip.topLeft()), layout.handStep(spot.place),
+                       layout);
     else if (piles != nullptr)
       cards_[i]->placeOnPile(piles->top(spot.lower, spot.place).translated(-strip.topLeft()), layout);
     cards_[i]->raise();
@@ -204,39 +207,6 @@ void HandView::place(TableLayout const& layout) {
   closeUp();
   shareMouse();
   setVisible(true);
-}
-
-// Every point of the hand belongs to the card that shows there; a gap under a lifted card to that card.
-void HandView::shareMouse() {
-  QRegion taken;
-  QRegion ofHand;
-  for (std::size_t i = 0; i < cards_.size(); ++i) {
-    QRegion const shape = cards_[i]->shape();
-    taken += shape;
-    // The later ones lie above and need not be left out; but the piles, which come after the hand, lie under it.
-    QRegion own = shape + (cards_[i]->ground() - taken);
-    if (spots_[i].row == CardSpot::Row::hand)
-      ofHand += shape;
-    else
-      own -= ofHand;
-    cards_[i]->setMask(own.translated(-cards_[i]->pos()));
-  }
-}
-
-void HandView::paintEvent(QPaintEvent* event) {
-  QPainter painter(this);
-  // A card of the hand that is raised stands before the piles: its index is to be read.
-  for (bool const ofHand : {false, true})
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-      CardButton const* const button = cards_[i];
-      bool const isOfHand = spots_[i].row == CardSpot::Row::hand;
-      if (isOfHand != ofHand || !event->region().intersects(button->geometry())) continue;
-      painter.save();
-      painter.translate(button->pos());
-      painter.setClipRect(button->rect());
-      button->paint(painter);
-      painter.restore();
-    }
 }
 
 void HandView::setHinted(std::vector<Action> const& actions) {
@@ -290,6 +260,11 @@ void HandView::letFocusGo() {
   if (focused == cards_.end()) return;
   place_ = static_cast<int>(focused - cards_.begin());
   parentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+void HandView::letIdleFocusGo() {
+  auto const focused = std::ranges::find_if(cards_, &CardButton::hasFocus);
+  if (focused != cards_.end() && (*focused)->stand() != CardButton::Stand::free) letFocusGo();
 }
 
 void HandView::setClickMode(ClickMode mode) {

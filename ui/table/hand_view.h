@@ -32,7 +32,10 @@ class HandView : public QWidget {
 
   void setScene(TableScene const& scene, Wording const& wording);
   void place(TableLayout const& layout);
-  // Where a card has gone the others close up, at this pace (hand_view_closing.cpp); off until it is said.
+  // Which of the hand's cards stand higher than others do, from the lowest bit; none where all stand alike.
+  std::uint64_t higher() const { return higher_; }
+  // Where a card has gone the others close up, and where they come to stand otherwise they move there, at this pace
+  // (hand_view_closing.cpp); off until it is said.
   void setPace(MotionPace pace);
   bool isClosing() const { return closing_.state() == QAbstractAnimation::Running; }
   void finishClosing();
@@ -56,6 +59,8 @@ class HandView : public QWidget {
   bool focusFirst();
   // No card has the focus until somebody goes to one again: the table has it.
   void letFocusGo();
+  // The same, if it is on a card that may not be chosen.
+  void letIdleFocusGo();
 
  signals:
   void closed();
@@ -72,7 +77,14 @@ class HandView : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
-  void noteGap(std::vector<CardButton*> const& held);
+  struct Place {
+    CardButton const* button;
+    QPointF at;
+  };
+  QPointF placeOf(CardButton const& button) const;
+  std::vector<Place> places() const;
+  void noteStands(bool gathering);
+  void noteWays(std::vector<Place> const& before);
   void closeUp();
   void showClosing();
   CardButton* buttonOf(Card card) const;
@@ -91,6 +103,7 @@ class HandView : public QWidget {
   void showPick();
   void look(CardButton const& button, bool at);
   void shareMouse();
+  QRectF underNeighbour(std::size_t place) const;
   void hintAt(CardButton& button);
   void moveFocus(CardButton const& from, int by);
   void skipFocus(CardButton const& from, int by);
@@ -109,10 +122,12 @@ class HandView : public QWidget {
   Deck const* deck_ = nullptr;
   MotionPace pace_ = MotionPace::off;
   QVariantAnimation closing_;
-  std::vector<int> lefts_;  // where the cards were that stay, in the table; empty: none has gone from between
-  std::vector<QPoint> homes_;  // of the cards that close up
-  std::vector<int> asides_;    // and how far from there they were
-  int place_ = 0;              // among the cards, where the focus was last
+  std::uint64_t higher_ = 0;
+  // Where each card was seen before it came to stand or to lie otherwise, in the table; empty: none did.
+  std::vector<QPointF> setOuts_;
+  std::vector<QPoint> homes_;   // of the cards that are on their way
+  std::vector<QPoint> asides_;  // and how far from there they were
+  int place_ = 0;               // among the cards, where the focus was last
 };
 
 }  // namespace giaguaro

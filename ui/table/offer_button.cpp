@@ -104,7 +104,7 @@ void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal seco
 }
 
 qreal TagButton::ownLabelSize() const {
-  return label_ > 0 ? sizeThatFits(font(), {12 * plateScale_, false, {}}, caption(), room_)
+  return label_ > 0 ? sizeThatFits(font(), {12 * plateScale_, false, {}, tightText()}, caption(), room_)
                     : 12 * plateScale_;
 }
 
@@ -148,7 +148,8 @@ void TagButton::paintEvent(QPaintEvent*) {
     TextStyle style{labelSize_, true,
                     isChecked()      ? theme().accent
                     : choice_.free() ? theme().onplate
-                                     : theme().onplate2};
+                                     : theme().onplate2,
+                    tightText()};
     // Rather plain than cut: a ring says too that it is chosen.
     style.bold = isChecked() && textFits(font(), style, caption(), room_);
     drawText(painter, font(), style, QPointF(tag_.center().x(), label_), room_, caption(), Qt::AlignHCenter);

@@ -11,7 +11,8 @@ namespace {
 // At plate scale 1.
 constexpr qreal platesAbove = 79;  // the plates at the top, and what is kept clear of them
 constexpr QSizeF plateOfTwo(226, 58);
-constexpr qreal edgePlate = 230;  // the width of those at the table's edge
+constexpr qreal wordsOfTwo = 120;  // words do not shrink as far as plates do
+constexpr qreal edgePlate = 230;   // the width of those at the table's edge
 constexpr qreal leastPlate = 150;
 constexpr qreal pillRoom = 240;  // at most
 constexpr qreal dockRoom = 212;  // what a dock likes to have
@@ -25,7 +26,7 @@ constexpr qreal readable = 82;       // smaller ones overlap rather
 constexpr qreal leastPile = 60;
 constexpr qreal largestTrick = 1.45;  // of its cards, in heights of a pile
 constexpr qreal pillOfTwo = 25;
-constexpr qreal captionHigh = 16;
+constexpr qreal captionHigh = 19;
 constexpr qreal captionInset = 12;
 constexpr qreal hangingTokens = 22;  // under the plate
 constexpr qreal twoTokens = 76;      // from its end
@@ -53,28 +54,25 @@ void PileLayout::share(qreal comfort, qreal most) {
   qreal const size = std::max(p, column_ / 72);  // rooms grow with the cards, too
   qreal const clothTop = input_.margin + platesAbove * p;
   qreal const padding = partWay(3, 12, comfort) * size;  // between the rail and a row
-  qreal const gap = partWay(1, 5, comfort) * size;       // from the cloth to the hand
+  qreal const gap = partWay(2, 7, comfort) * size;       // from the cloth to the highest card of the hand
   qreal const foot = input_.hand ? partWay(0.06, 0.075, comfort) : 0;
-  qreal const handPart = input_.hand ? partWay(1.15, 1.25, comfort) : 0;
+  qreal const handPart = input_.hand ? partWay(1.12, 1.25, comfort) : 0;
+  qreal const rising = cardLift::playableAttended * handPart;
   qreal const bandPart = partWay(1.9, 2.3, comfort);
   qreal const fixed = clothTop + 2 * (rail_ + padding) + (input_.hand ? gap : input_.margin);
   qreal const band = input_.playing ? 0 : (partWay(leastDockRoom, dockRoom, comfort) + 12) * p;
   qreal const parts = 2 * (1 + peekPart) + cardLift::playable + (input_.playing ? bandPart : 0.04) +
-                      handPart * (1 + foot + (input_.playing ? 0 : input_.raised * 0.4));
+                      handPart * (1 + foot + (input_.playing ? 0 : input_.raised * 0.4)) + rising;
   pile_ = (height - fixed - band) / parts;
-  // Cards of the hand that stand higher stay clear of the lower row.
-  qreal const rising = 1.02 * cardLift::playable * handPart;
-  qreal const clear = rail_ + padding + gap;
-  if (rising * pile_ > clear) pile_ = (height - fixed - band + clear) / (parts + rising);
   // Rather a dock that is a little low than cards that cannot be read.
   if (!input_.playing) pile_ = std::max(pile_, std::min(leastPile * p, (height - fixed) / (parts + 1)));
   pile_ = std::round(std::min(pile_, most));  // what is left over is the band's
   hand_ = std::round(handPart * pile_);
   handTop_ = height - (input_.hand ? std::round(foot * hand_) + hand_ : 0);
-  qreal const clothBottom = input_.hand ? handTop_ - gap : height - input_.margin;
+  qreal const clothBottom = input_.hand ? handTop_ - gap - rising * pile_ : height - input_.margin;
   cloth_ = QRectF(4, clothTop, input_.table.width() - 8, clothBottom - clothTop);
   otherTop_ = clothTop + rail_ + padding + peekPart * pile_;
-  ownTop_ = clothBottom - std::max(rail_ + padding, rising * pile_ - gap) - (1 + peekPart) * pile_;
+  ownTop_ = clothBottom - rail_ - padding - (1 + peekPart) * pile_;
   band_ = QRectF(cloth_.left() + rail_, otherTop_ + pile_ + 2, cloth_.width() - 2 * rail_, 0);
   // While nothing is played there may be tokens on the cards.
   band_.setBottom(ownTop_ - (input_.playing ? pile_ * cardLift::playableAttended : 14 * p) - 2);
@@ -104,8 +102,8 @@ QRectF PileLayout::row(bool own) const {
 QRectF PileLayout::plate(bool own) const {
   qreal const p = input_.plateScale;
   qreal const between = input_.table.width() - 2 * (input_.margin + edgePlate * p + 5);
-  QSizeF const size(std::min(plateOfTwo.width() * p, std::max(leastPlate * p, between)),
-                    plateOfTwo.height() * p);
+  qreal const wanted = plateOfTwo.width() * p + wordsOfTwo * std::max(0.0, input_.windowScale - p);
+  QSizeF const size(std::min(wanted, std::max(leastPlate * p, between)), plateOfTwo.height() * p);
   if (!own) return {QPointF((input_.table.width() - size.width()) / 2, input_.margin), size};
   // On its own row's side, with what hangs on it.
   qreal const top = std::max(band_.top(), band_.bottom() - size.height() - hangingTokens * p);
@@ -116,9 +114,9 @@ QRectF PileLayout::caption(bool own) const {
   qreal const p = input_.plateScale;
   QRectF const you = plate(true);
   qreal const left = you.left() + captionInset * p;
-  // Clear of what hangs on the cards over it.
-  if (!own) return {left, band_.top() + 9 * p, you.right() - left, captionHigh * p};
-  return {left, you.bottom() + 4 * p, you.right() - twoTokens * p - left, captionHigh * p};
+  // Clear of what hangs from the cards over it.
+  if (!own) return {left, band_.top() + 19 * p, you.right() - left, captionHigh * p};
+  return {left, you.bottom() + 2 * p, you.right() - twoTokens * p - left, captionHigh * p};
 }
 
 QPointF PileLayout::trick(bool own) const {

@@ -72,7 +72,7 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   for (Row const& row : rows) {
     bool const own = layout.isOwnRow(row.seat);
     QRectF const caption = places->caption(own);
-    drawText(painter, face, {12 * p, false, inkOnCloth(cards.theme())},
+    drawText(painter, face, {std::max(14 * p, scaledReal(13)), true, inkOnCloth(cards.theme())},
              QPointF(caption.left(), caption.bottom() - 4 * p), caption.width(), row.name);
     for (std::size_t i = 0; i < row.piles.size(); ++i) {
       Seen::Pile const& pile = row.piles[i];

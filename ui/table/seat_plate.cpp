@@ -29,7 +29,7 @@ void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale)
   painter.setBrush(Qt::NoBrush);
   for (int step = 4; step >= 1; --step) {
     QColor light = theme.accent;
-    light.setAlphaF(static_cast<float>(0.05 * (5 - step)));
+    light.setAlphaF(static_cast<float>(0.09 * (5 - step)));
     qreal const out = step * 2.2 * scale;
     QRectF const at = box.adjusted(-out, -out, out, out);
     painter.setPen(QPen(light, 2.6 * scale));
@@ -96,15 +96,16 @@ qreal plateLeastWidth(QFont const& face, TextStyle const& style, QString const& 
 
 }  // namespace
 
-// The word beside the name: the role, or else the turn, whichever is the first to fit whole. The role matters more: a pill
-// beside the plate tells whose turn it is (turnPill). For it a long name is cut a little, but never so that it could be
+// The word beside the name: the role, or else, where no pill stands beside the plate (turnPill), the turn, whichever is the
+// first to fit whole. For it a long name is cut a little, but never so that it could be
 // another player's.
 QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                                qreal room) const {
   QString const cut = !briefName.isEmpty()            ? briefName
                       : name.size() > lettersKept + 1 ? name.left(lettersKept) + u'\u2026'
                                                       : name;
-  for (auto const& [word, beside] : {std::pair(role, name), std::pair(role, cut), std::pair(turn, name)})
+  QString const& turnHere = roomBeside ? QString() : turn;
+  for (auto const& [word, beside] : {std::pair(role, name), std::pair(role, cut), std::pair(turnHere, name)})
     if (!word.isEmpty() &&
         plateLeastWidth(face, wordStyle, word) <= room - plateLeastWidth(face, nameStyle, beside))
       return word;
@@ -196,7 +197,8 @@ QString SeatPlate::inWords() const {
   QStringList words{name};
   for (QString const& each : {role, turn}) words << each;
   // A bid is often half a sentence, whose other half stands beside it.
-  bool const said = bid.empty() || standing.contains(bid.spoken, Qt::CaseInsensitive);
+  bool const said = bid.empty() || (bid.what.kind != Argument::Kind::number &&
+                                    standing.contains(bid.spoken, Qt::CaseInsensitive));
   words << (said ? standing : (bid.spoken + u' ' + standing).trimmed()) << total;
   words.removeAll(QString());
   return words.join(QStringLiteral(", "));
@@ -212,30 +214,21 @@ QRectF SeatPlate::bounds(TableLayout const& layout) const {
   return box.adjusted(-1, -1, 1, 1);
 }
 
-// Between rows of piles there is no room beside the plate: where it fits, the turn stands in the place of the role, which a
-// mark and the contract's plate tell too.
-bool SeatPlate::hasTurnAlone(TableLayout const& layout, QFont const& face) const {
-  if (layout.piles() == nullptr || !roomBeside || turn.isEmpty()) return false;
-  qreal const p = layout.plateScale();
-  qreal const room = lineRoom(*this, layout.plate(seat), p) - wordGap * p;
-  return plateLeastWidth(face, nameStyle(p, Theme()), name) +
-             plateLeastWidth(face, wordStyle(p, Theme()), turn) <=
-         room;
-}
-
 QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
-  if (turn.isEmpty() || !roomBeside || hasTurnAlone(layout, face)) return {};
-  QString const word =
-      fittingWord(face, nameStyle(p, Theme()), wordStyle(p, Theme()), lineRoom(*this, box, p) - wordGap * p);
-  if (word == turn) return {};
+  if (turn.isEmpty() || !roomBeside) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
-  qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
+  bool const piles = layout.piles() != nullptr;
+  qreal const right = seat == layout.input().bottom && !piles ? layout.besideYou() : box.right();
   QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
-  // Between rows of piles it stands on the plate's edge.
-  if (layout.piles() != nullptr) pill.moveTopLeft(box.topLeft() + QPointF(inner * p, 7 * p - size.height()));
+  // Between rows of piles it stands on the plate's edge where the trick is near, or something is asked.
+  auto const near = [&](Seat each) {
+    return layout.trickCardBounds(each).left() < pill.right() + platePillGap * p;
+  };
+  if (piles && (near(0) || near(1)))
+    pill.moveTopLeft(box.topLeft() + QPointF(inner * p, 7 * p - size.height()));
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);
@@ -259,7 +252,7 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   TextStyle const standingStyle = this->standingStyle(p, theme);
   // First what was bid, then the words, on either side of the table. Words that a bid leaves no room for
   // are in the tooltip. Down here the plate's end is round already.
-  qreal const lower = room - 5 * p;
+  qreal const lower = room - 7 * p;
   qreal const pixels = std::max(12 * p, leastText());
   qreal const tag = std::min(bid.width(face, 20 * p, pixels), lower);
   qreal const wanted = textWidth(face, standingStyle, standing);
@@ -275,8 +268,9 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
     look.ring = theme.accent;
     look.ringWidth = 2.2 * p;
   }
-  // A word keeps clear of what hangs from the letters of the name.
-  QRectF const place(left, box.top() + (bid.isWord() ? 31 : 29) * p, tag, (bid.isWord() ? 18 : 20) * p);
+  // Clear of what hangs from the letters of the name, and level with the words beside it.
+  qreal const high = (bid.isWord() ? 18 : 20) * p;
+  QRectF const place(left, box.top() + 40 * p - high / 2, tag, high);
   bid.paint(painter, cards, deck, face, place, pixels, look);
   if (words > 0)
     drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
@@ -313,8 +307,8 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
   painter.setRenderHint(QPainter::Antialiasing);
-  if (thinking && !theme.plain) glow(painter, theme, box, p);
-  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 2.5 : 1.5) * p, 3 * p);
+  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p);
+  if (active && hurry.isEmpty() && !theme.plain) glow(painter, theme, box, p);
   if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);
 
   QPointF const face_ = faceCentre(seat, layout);
@@ -332,9 +326,7 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   if (!hurry.isEmpty()) wordInk.ink = theme.warn;
   qreal const gap = wordGap * p;
   qreal const first = box.top() + 25 * p;
-  QString const word = !hurry.isEmpty()             ? hurry
-                       : hasTurnAlone(layout, face) ? turn
-                                                    : fittingWord(face, nameInk, wordInk, room - gap);
+  QString const word = !hurry.isEmpty() ? hurry : fittingWord(face, nameInk, wordInk, room - gap);
   qreal const wordRoom = word.isEmpty() ? 0 : plateLeastWidth(face, wordInk, word) + gap;
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);

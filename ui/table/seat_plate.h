@@ -59,10 +59,8 @@ struct SeatPlate {
   QRectF bounds(TableLayout const& layout) const;
   // All that it says, for a tooltip.
   QString inWords() const;
-  // Beside the plate a pill says whose turn it is where the plate has no room for that beside the role; null:
-  // there is none.
+  // Beside the plate a pill says whose turn it is; null: there is none, or something else stands there.
   QRectF turnPill(TableLayout const& layout, QFont const& face) const;
-  bool hasTurnAlone(TableLayout const& layout, QFont const& face) const;
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;

@@ -172,7 +172,9 @@ class SpreadSearch {
         table_(QRectF(QPointF(), layout.input().size)
                    .adjusted(layout.margin() * 0.6, layout.margin() * 0.6, -layout.margin() * 0.6,
                              -layout.margin() * 0.6)),
-        taken_(std::move(taken)) {
+        taken_(std::move(taken)),
+        felt_(layout.clothCentre()),
+        feltAxes_(layout.clothAxes() - 16 * layout.scale() * QSizeF(1, 1)) {
     if (PileLayout const* const piles = layout.piles()) table_ = piles->band();
   }
 
@@ -188,7 +190,8 @@ class SpreadSearch {
       qreal const top = under ? plate.bottom() : plate.top() - farthest - size.height();
       QRectF const room(plate.left() - reach, top, plate.width() + 2 * reach, size.height() + farthest);
       qreal const away = spreadGap + size.height() / 2;
-      return Aim{{plate.center().x(), under ? plate.bottom() + away : plate.top() - away},
+      return Aim{{onFelt(plate.center().x(), top + (under ? 0 : farthest), size),
+                  under ? plate.bottom() + away : plate.top() - away},
                  room.intersected(table_)};
     });
   }
@@ -223,6 +226,15 @@ class SpreadSearch {
     qreal const across = at.x() + size.width() / 2 - wanted.x();
     qreal const down = at.y() + size.height() / 2 - wanted.y();
     return std::hypot(1.15 * across, down) / unit_;
+  }
+
+  // The middle nearest to `middle` with which what lies from `top` down lies on the felt, and not over the rail.
+  qreal onFelt(qreal middle, qreal top, QSizeF const& size) const {
+    qreal const farthest =
+        std::max(std::abs(top - felt_.y()), std::abs(top + size.height() - felt_.y())) / feltAxes_.height();
+    if (farthest >= 1) return middle;
+    qreal const most = feltAxes_.width() * std::sqrt(1 - farthest * farthest) - size.width() / 2;
+    return std::clamp(middle, felt_.x() - std::max(0.0, most), felt_.x() + std::max(0.0, most));
   }
 
   bool isFree(QRectF const& area) const {
@@ -264,6 +276,8 @@ class SpreadSearch {
   qreal unit_;
   QRectF table_;
   std::vector<QRectF> taken_;
+  QPointF felt_;
+  QSizeF feltAxes_;
 };
 
 bool isOpenHand(SpreadShape const& shape) {
@@ -315,16 +329,10 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   for (int i = 0; i < layout.input().players; ++i) {
     auto const seat = static_cast<Seat>(i);
     found.push_back(layout.plate(seat));
-    // The cards that look out under the plate of a seat at the table's edge.
-    bool const atEdge = layout.plate(seat).top() < layout.fanHeight();
-    if (layout.piles() == nullptr && atEdge && !neighbours.trick) {
-      QPointF const fan = layout.fan(seat);
-      qreal const height = layout.fanHeight();
-      found.emplace_back(fan.x() - height, layout.plate(seat).bottom(), 2 * height, 0.72 * height);
-    }
     auto const index = static_cast<std::size_t>(i);
     if (index < neighbours.tokens.size() && neighbours.tokens[index] > 0)
       found.push_back(layout.tokens(seat, neighbours.tokens[index]));
+    if (index < neighbours.fans.size() && neighbours.fans[index]) found.push_back(layout.fanBox(seat));
     if (!neighbours.trick) continue;
     found.push_back(layout.trickCardBounds(seat));
     found.push_back(layout.pill(seat, neighbours.pillWidth));
@@ -344,6 +352,8 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
     qreal const left = layout.piles() == nullptr ? you.right() : layout.besideYou();
     found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
   }
+  // Or whose turn it is, on its edge.
+  if (layout.piles() != nullptr && neighbours.beside) found.push_back(you.adjusted(0, -21 * p, 0, 0));
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }

@@ -42,6 +42,7 @@ struct SpreadNeighbours {
   QRectF dock{};              // or where one will open
   bool beside = false;        // something stands beside the lowest plate
   bool quiet = false;         // and nothing ever will
+  std::vector<bool> fans{};   // which seats hold cards that do not lie open
 
   bool operator==(SpreadNeighbours const&) const = default;
 };

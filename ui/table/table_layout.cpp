@@ -3,6 +3,7 @@
 #include <QtMath>
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 #include "ui/cards/deck_rewriter.h"
 
@@ -39,9 +40,25 @@ qreal usualScale(qreal unit) {
   return wideScale + (largestScale - wideScale) * (unit - wideUnit) / (largestUnit - wideUnit);
 }
 
+// Words do not shrink as far as plates do.
+constexpr qreal wordsRoom = 66;
+
 bool overlapAcross(QRectF const& a, qreal left, qreal right) { return a.left() < right && a.right() > left; }
 
 }  // namespace
+
+QSizeF TableLayout::plateSizeOf(Seat seat) const {
+  QSizeF const size = (seat == input_.bottom ? youSize : plateSize) * plateScale_;
+  return size + QSizeF(isWide() ? wordsRoom * std::max(0.0, input_.windowScale - plateScale_) : 0, 0);
+}
+
+// From the table's edge. Of six each has the sign of its pair beside its face.
+qreal TableLayout::besidePlates() const {
+  return margin_ + (input_.players > 5 && isWide() ? 6 * plateScale_ : 0);
+}
+
+// There is room for a little more than what must stand there.
+bool TableLayout::isWide() const { return input_.size.width() >= 4 * plateSize.width() * plateScale_; }
 
 TableLayout::TableLayout(TableLayoutInput const& input) : input_(input) {
   place(1);
@@ -81,12 +98,14 @@ void TableLayout::place(qreal cardSize) {
   // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
   qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
   qreal const strip = width - 2 * margin_ - input_.covered;
-  step_ = std::min(covering, (strip - cardWidth) / std::max(1, input_.cards - 1));
-
-  // A few lie side by side.
-  qreal const apart = cardWidth + 0.04 * unit_;
-  if (input_.cards > 1 && input_.cards <= 5 && cardWidth + (input_.cards - 1) * apart <= strip) step_ = apart;
-  handX_ = std::min(width / 2, margin_ + strip - (cardWidth + step_ * std::max(0, input_.cards - 1)) / 2);
+  fanHand({.cards = input_.cards,
+           .higher = input_.higher,
+           .strip = strip,
+           .card = cardWidth,
+           .covering = covering,
+           .index = cardWidth * indexColumn(input_.largeIndices),
+           .gap = 0.04 * unit_});
+  handX_ = std::min(width / 2, margin_ + strip - handWidth() / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
@@ -109,10 +128,10 @@ bool TableLayout::mirrored(Seat seat) const {
 QRectF TableLayout::plate(Seat seat) const {
   if (input_.piles) return piles_.plate(isOwnRow(seat));
   if (seat == input_.bottom) {
-    QSizeF const size = youSize * plateScale_;
+    QSizeF const size = plateSizeOf(seat);
     return {QPointF(cloth_.x() - size.width() / 2, youTop_), size};
   }
-  QSizeF const size = plateSize * plateScale_;
+  QSizeF const size = plateSizeOf(seat);
   qreal const across = std::cos(qDegreesToRadians(angle(seat)));
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
   // Straight across: between the two plates at the table's edge.
@@ -122,7 +141,8 @@ QRectF TableLayout::plate(Seat seat) const {
   qreal y = cloth_.y() + axes_.height() * 0.93 * down - size.height() / 2;
   qreal const clear = 0.98 * unit_;  // of the table's middle, where the trick lies
   x = across < 0 ? std::min(x, cloth_.x() - clear - size.width()) : std::max(x, cloth_.x() + clear);
-  x = std::clamp(x, margin_, std::max(margin_, input_.size.width() - margin_ - size.width()));
+  qreal const aside = besidePlates();
+  x = std::clamp(x, aside, std::max(aside, input_.size.width() - aside - size.width()));
   // Of six the lower ones leave the line beside the lowest plate free.
   if (input_.players > 5) y = std::min(y, youTop_ - size.height() - (tokenDrop + 15) * plateScale_);
   y = std::max(y, margin_ + (edgeSize.height() + 3) * plateScale_);
@@ -177,7 +197,7 @@ TableLayout::Spot TableLayout::trickCard(Seat seat) const {
   y *= trickPart_ / usualTrick;
   // Clear of the plates at both sides.
   qreal const most =
-      input_.size.width() / 2 - margin_ - plateSize.width() * plateScale_ - 0.375 * trickPart_ * unit_ - 6;
+      input_.size.width() / 2 - besidePlates() - plateSizeOf(seat).width() - 0.375 * trickPart_ * unit_ - 6;
   x = std::clamp(x, -std::max(most, 0.6 * unit_), std::max(most, 0.6 * unit_));
   return {QPointF(cloth_.x() + x, trickY_ + y), 7 * across * (down < 0 ? 1 : -0.6)};
 }
@@ -192,54 +212,24 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
   return {spot.centre - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
-QRectF TableLayout::pill(Seat seat, qreal width) const {
-  Spot const spot = trickCard(seat);
-  QSizeF const size(width * plateScale_, 25 * plateScale_);
-  if (input_.piles) return pillBesidePiles(seat, size);
-  // Over the card; the lowest card has others over it: its pill stands beside its foot, or where there is no
-  // room, on it.
-  bool const lowest = seat == input_.bottom && !inRow();
-  qreal const down =
-      lowest ? trickCardHeight() / 2 - 8 * plateScale_ : -trickCardHeight() / 2 - 14 * plateScale_;
-  QPointF const centre(spot.centre.x(), spot.centre.y() + down);
-  QRectF box(centre - QPointF(size.width() / 2, size.height() / 2), size);
-  // Where it would lie on the next plate, or on its tokens, it makes way towards the middle.
-  std::vector<QRectF> taken{contractPlate(), scorePlate()};
-  for (int other = 0; other < input_.players; ++other) {
-    if (other == input_.bottom) continue;
-    taken.push_back(tokens(static_cast<Seat>(other), usualTokens));
-    taken.push_back(plate(static_cast<Seat>(other)));
-  }
-  if (lowest) {
-    QRectF const card = trickCardBounds(seat);
-    qreal const top = card.bottom() - size.height() - 3 * scale();
-    for (qreal const left : {card.right() + 3, card.left() - 3 - size.width()}) {
-      QRectF const beside(QPointF(left, top), size);
-      bool free = beside.left() >= margin_ && beside.right() <= input_.size.width() - margin_ &&
-                  beside.bottom() < youTop_;
-      for (int other = 0; other < input_.players; ++other)
-        if (other != seat && trickCardBounds(static_cast<Seat>(other)).intersects(beside)) free = false;
-      for (QRectF const& each : taken)
-        if (each.intersects(beside)) free = false;
-      if (free) return beside;
-    }
-  }
-  for (QRectF const& each : taken) {
-    if (!each.intersects(box)) continue;
-    if (std::abs(each.center().x() - cloth_.x()) < 1)
-      box.moveTop(each.bottom() + 3);
-    else if (each.center().x() < cloth_.x())
-      box.moveLeft(each.right() + 3);
-    else
-      box.moveRight(each.left() - 3);
-  }
-  return box;
+void TableLayout::fanHand(HandFan const& fan) {
+  steps_ = fan.steps();
+  step_ = steps_.empty() ? fan.covering : *std::ranges::min_element(steps_);
+}
+
+qreal TableLayout::handWidth() const {
+  return std::accumulate(steps_.begin(), steps_.end(), handCardSize().width());
+}
+
+qreal TableLayout::handStep(int index) const {
+  auto const place = static_cast<std::size_t>(index);
+  return place < steps_.size() ? steps_[place] : handCardSize().width();
 }
 
 QRectF TableLayout::handCard(int index) const {
-  QSizeF const size = handCardSize();
-  qreal const first = handX_ - step_ * (input_.cards - 1) / 2 - size.width() / 2;
-  return {QPointF(first + index * step_, handTop_ + lift()), size};
+  qreal before = 0;
+  for (int i = 0; i < index; ++i) before += handStep(i);
+  return {QPointF(handX_ - handWidth() / 2 + before, handTop_ + lift()), handCardSize()};
 }
 
 QPointF TableLayout::fan(Seat seat) const {
@@ -248,15 +238,26 @@ QPointF TableLayout::fan(Seat seat) const {
   if (at.top() < fanHeight()) return {at.left() + 58 * p, at.bottom() + 7 * p};
   // Between its face and its tokens.
   if (fanHangs(seat)) return {at.left() + (mirrored(seat) ? 110 : 80) * p, at.bottom() + 7 * p};
-  return {at.left() + (mirrored(seat) ? 42 : 148) * p, at.top() - 7 * p};
+  return {overPlate(seat), at.top() - 7 * p};
+}
+
+// Towards the table's middle, where a fan stands over the plate.
+qreal TableLayout::overPlate(Seat seat) const {
+  QRectF const at = plate(seat);
+  return mirrored(seat) ? at.left() + 42 * plateScale_ : at.right() - 42 * plateScale_;
 }
 
 bool TableLayout::fanHangs(Seat seat) const {
   QRectF const at = plate(seat);
-  qreal const p = plateScale_;
-  QPointF const over(at.left() + (mirrored(seat) ? 42 : 148) * p, at.top());
+  QPointF const over(overPlate(seat), at.top());
   QRectF const fan(over - QPointF(0.8, 0.5) * fanHeight(), QSizeF(1.6, 0.5) * fanHeight());
   return at.top() < fanHeight() || fan.intersects(contractPlate()) || fan.intersects(scorePlate());
+}
+
+QRectF TableLayout::fanBox(Seat seat) const {
+  qreal const shown = 0.72 * fanHeight();
+  qreal const top = fanHangs(seat) ? plate(seat).bottom() : plate(seat).top() - shown;
+  return {fan(seat).x() - fanHeight(), top, 2 * fanHeight(), shown};
 }
 
 QPointF TableLayout::tricksPile(Seat seat) const {

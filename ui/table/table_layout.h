@@ -11,11 +11,13 @@
 #include <QRectF>
 #include <QSizeF>
 #include <cmath>
+#include <cstdint>
 #include <span>
 #include <vector>
 
 #include "core/rules/seat.h"
 #include "ui/table/card_lift.h"
+#include "ui/table/hand_fan.h"
 #include "ui/table/pile_layout.h"
 
 namespace giaguaro {
@@ -25,8 +27,9 @@ struct TableLayoutInput {
   int players = 5;
   bool anticlockwise = false;
   Seat bottom = 0;
-  int cards = 0;          // in the hand at the bottom
-  bool watching = false;  // no hand: the seat at the bottom has a plate like the others
+  int cards = 0;             // in the hand at the bottom
+  std::uint64_t higher = 0;  // which of them stand higher than the rest (hand_fan.h)
+  bool watching = false;     // no hand: the seat at the bottom has a plate like the others
   qreal windowScale =
       1;                // against which the unit and the plates are what they are (ui/toolkit/window_scale.h)
   qreal textScale = 1;  // the system's font against the one that the plates were measured with
@@ -92,6 +95,8 @@ class TableLayout {
   // Where there is no room over the plate, or what stands at the table's edge takes it, the fan hangs from its lower edge.
   QPointF fan(Seat seat) const;
   bool fanHangs(Seat seat) const;
+  // What shows of it beside the plate.
+  QRectF fanBox(Seat seat) const;
   qreal fanHeight() const { return std::round(40 * plateScale_); }
   QPointF tricksPile(Seat seat) const;
   qreal tricksHeight() const { return std::round(33 * plateScale_); }
@@ -115,18 +120,18 @@ class TableLayout {
   Spot trickCard(Seat seat) const;
   // The card's rectangle with its turn and ring taken in.
   QRectF trickCardBounds(Seat seat) const;
-  // The pill over a winning card, of a given width at plate scale 1.
+  // The pill by a winning card, of a given width at plate scale 1: it hides no card where there is room for that
+  // (table_layout_pill.cpp).
   QRectF pill(Seat seat, qreal width) const;
 
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
+  // From a card of the hand to the next; without a number the least of these.
   qreal handStep() const { return step_; }
+  qreal handStep(int index) const;
   // The n-th card of the hand where it is not lifted.
   QRectF handCard(int index) const;
   // All cards of the hand, lifted ones too.
   QRectF handArea() const;
-  // Tokens on cards stand over the visible strip when cards overlap much.
-  bool handIsNarrow() const { return step_ < unit_ / 3; }
-
   struct DockSpace {
     QRectF rect;
     bool narrow = false;  // between the side plates
@@ -140,6 +145,12 @@ class TableLayout {
   void grow();
   void place(qreal cardSize);
   void placePiles();
+  void fanHand(HandFan const& fan);
+  qreal handWidth() const;
+  QSizeF plateSizeOf(Seat seat) const;
+  qreal besidePlates() const;
+  bool isWide() const;
+  qreal overPlate(Seat seat) const;
   QRectF pillBesidePiles(Seat seat, QSizeF const& size) const;
   DockSpace dockBetweenPiles(QSizeF wanted) const;
   qreal mostWithLargeIndices(qreal width) const;
@@ -161,6 +172,7 @@ class TableLayout {
   qreal margin_ = 12;
   qreal handTop_ = 0;  // of a lifted card
   qreal step_ = 84;
+  std::vector<qreal> steps_;
   qreal handX_ = 0;   // its middle
   qreal youTop_ = 0;  // of the plate at the bottom
   qreal trickY_ = 0;

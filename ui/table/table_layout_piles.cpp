@@ -20,6 +20,7 @@ void TableLayout::placePiles() {
   qreal const cardWidth = unit_ * 2 / 3;
   // In the columns of the piles, as long as there are no more cards.
   step_ = std::min(piles_.column(), (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
+  steps_.assign(static_cast<std::size_t>(std::max(0, input_.cards - 1)), step_);
   cloth_ = piles_.cloth().center();
   handX_ = cloth_.x();
   axes_ = piles_.cloth().size() / 2;

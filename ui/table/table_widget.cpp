@@ -259,6 +259,8 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
 
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
+  // What it was on was put aside with others: in play it would stand on a card for no reason.
+  if (wasTray && !dock_->isTray()) hand_->letIdleFocusGo();
   setAccessibleName(wording.say(say(tablePhrases::table)));
   setCursor(scene.rests() || scene.lookingBack || endsHand() ? Qt::PointingHandCursor : Qt::ArrowCursor);
 }
@@ -269,6 +271,7 @@ bool TableWidget::relayout() {
                                .anticlockwise = scene_.seen.anticlockwise,
                                .bottom = scene_.bottom,
                                .cards = static_cast<int>(scene_.seen.hand.size()),
+                               .higher = hand_->higher(),
                                .watching = isWatched(scene_),
                                .windowScale = windowScale(),
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont / windowScale(),
@@ -284,6 +287,7 @@ bool TableWidget::relayout() {
   makeWayForMenu();
   TableLayoutInput same = before;
   same.cards = input.cards;
+  same.higher = input.higher;
   same.covered = input.covered;
   same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();

@@ -12,6 +12,7 @@ SpreadNeighbours TableWidget::neighbours() const {
   table.beside = std::ranges::any_of(
       plates_, [this](SeatPlate const& plate) { return !plate.turnPill(layout_, font()).isNull(); });
   table.quiet = scene_.playback.has_value();
+  for (HeldCards const& held : HeldCards::of(scene_)) table.fans.push_back(held.fan > 0);
   if (dock_->isOpen()) table.dock = layout_.dock(dock_->wantedSize(), table.tokens).rect;
   return table;
 }

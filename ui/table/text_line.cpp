@@ -13,10 +13,14 @@ namespace {
 
 QStringList* cutTexts = nullptr;
 
+QFont lineFont(QFont const& face, TextStyle const& style) {
+  return sized(face, std::max(style.pixels, style.least), style.bold);
+}
+
 // Makes the font as small, as close and as narrow as the text needs it, or as it gets; answers the text's width.
 qreal fit(QFont& font, QString const& text, qreal width) {
   qreal used = QFontMetricsF(font).horizontalAdvance(text);
-  while (used > width && font.pixelSize() > leastText()) {
+  while (used > width && font.pixelSize() > tightText()) {
     font.setPixelSize(font.pixelSize() - 1);
     used = QFontMetricsF(font).horizontalAdvance(text);
   }
@@ -38,16 +42,16 @@ qreal fit(QFont& font, QString const& text, qreal width) {
 void noteCutTexts(QStringList* list) { cutTexts = list; }
 
 qreal textWidth(QFont const& face, TextStyle const& style, QString const& text) {
-  return QFontMetricsF(sized(face, style.pixels, style.bold)).horizontalAdvance(text);
+  return QFontMetricsF(lineFont(face, style)).horizontalAdvance(text);
 }
 
 bool textFits(QFont const& face, TextStyle const& style, QString const& text, qreal width) {
-  QFont font = sized(face, style.pixels, style.bold);
+  QFont font = lineFont(face, style);
   return fit(font, text, width) <= width;
 }
 
 qreal sizeThatFits(QFont const& face, TextStyle const& style, QString const& text, qreal width) {
-  QFont font = sized(face, style.pixels, style.bold);
+  QFont font = lineFont(face, style);
   fit(font, text, width);
   return font.pixelSize();
 }
@@ -55,7 +59,7 @@ qreal sizeThatFits(QFont const& face, TextStyle const& style, QString const& tex
 qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at, qreal width,
                QString const& text, Qt::AlignmentFlag side) {
   if (text.isEmpty() || width <= 0) return 0;
-  QFont font = sized(face, style.pixels, style.bold);
+  QFont font = lineFont(face, style);
   qreal used = fit(font, text, width);
   QString shown = text;
   if (used > width) {
@@ -92,7 +96,7 @@ QStringList inTwoLines(QString const& text) {
 
 void drawParagraph(QPainter& painter, QFont const& face, TextStyle const& style, QPointF const& at,
                    qreal width, qreal leading, int lines, QString const& text) {
-  QFont const font = sized(face, style.pixels, style.bold);
+  QFont const font = lineFont(face, style);
   // Lines of about one length, rather than a long one and a single word.
   qreal const all = QFontMetricsF(font).horizontalAdvance(text);
   if (all > width) width = std::min(width, std::max(all / std::ceil(all / width) * 1.16, 0.4 * width));

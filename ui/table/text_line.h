@@ -1,6 +1,7 @@
-// One line of painted text that must fit its place: it shrinks to 11 pixels at scale 1 (ui/toolkit/window_scale.h), then its letters move a little
-// closer together, then they get narrower by a quarter at most, then it ends in an ellipsis. What is short in
-// one language is long in another.
+// One line of painted text that must fit its place. It is drawn at 12 pixels or more at scale 1
+// (ui/toolkit/window_scale.h); where it does not fit it shrinks to 11, then its letters move a little closer together,
+// then they get narrower by a quarter at most, then it ends in an ellipsis. What is short in one language is long in
+// another.
 #pragma once
 
 #include <QColor>
@@ -13,13 +14,15 @@
 
 namespace giaguaro {
 
-// As small as a text gets.
-inline qreal leastText() { return scaledReal(11); }
+// As small as a text is drawn that has room enough, and as it gets where it has not.
+inline qreal leastText() { return scaledReal(12); }
+inline qreal tightText() { return scaledReal(11); }
 
 struct TextStyle {
   qreal pixels = 13;
   bool bold = false;
   QColor ink{};
+  qreal least = leastText();  // smaller than this only where it does not fit
 };
 
 qreal textWidth(QFont const& face, TextStyle const& style, QString const& text);

@@ -29,7 +29,8 @@ void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spo
   painter.restore();
 }
 
-// Large and quiet, under the cards: its shape and its outline tell it, not its colour.
+// Large and quiet, under the cards: its shape tells it, not its colour; a line would be a tangle with those of cards yet to
+// come.
 void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                  Suit suit) {
   Theme const& theme = cards.theme();
@@ -44,8 +45,8 @@ void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const&
   } else {
     QColor line = theme.accent;
     QColor shade = theme.id == QLatin1String("linen") ? Theme::ink() : Theme::paper();
-    line.setAlphaF(theme.plain ? 1.0F : 0.38F);
-    shade.setAlphaF(theme.plain ? 0.0F : 0.09F);
+    line.setAlphaF(theme.plain ? 1.0F : 0.08F);
+    shade.setAlphaF(theme.plain ? 0.0F : 0.12F);
     painter.setPen(QPen(line, 2.4 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(shade);
     painter.drawPath(suitOutline(suit, height));
@@ -184,7 +185,8 @@ QRectF TrickView::leaderBox(TableLayout const& layout, QFont const& face) const 
   return box;
 }
 
-// On the card's lower left corner, clear of its index.
+// Hanging from the card's lower left corner, clear of its index and of its pips, and not over the next card: else from its
+// lower edge, or within it.
 QRectF TrickView::worthBox(Seen::PlayedCard const& played, TableLayout const& layout,
                            QFont const& face) const {
   TableLayout::Spot const spot = layout.trickCard(played.seat);
@@ -192,12 +194,22 @@ QRectF TrickView::worthBox(Seen::PlayedCard const& played, TableLayout const& la
   qreal const height = layout.trickCardHeight();
   qreal const words = textWidth(face, {13 * p, true, {}}, Wording::points(played.worth));
   QSizeF const size(std::max(24 * p, words + 12 * p), 24 * p);
-  // Within the card, or it seems to be of the one beside it; and over the pill on the lowest card's foot.
-  qreal const up = played.seat == layout.input().bottom ? 33 * p : 15 * p;
   QTransform const turned = QTransform().rotate(spot.turn);
-  QPointF const corner(-height / 3 + size.width() / 2 + 3 * p, height / 2 - up);
+  QRectF const mark = pillBox(layout, face);
   QRectF box(QPointF(), size);
-  box.moveCenter(spot.centre + turned.map(corner));
+  qreal const within = -height / 3 + size.width() / 2 + 3 * p;
+  for (QPointF const& corner : {QPointF(-height / 3 + 7 * p - size.width() / 2, height / 2 - 9 * p),
+                                QPointF(within, height / 2 + 4 * p), QPointF(within, height / 2 - 15 * p)}) {
+    box.moveCenter(spot.centre + turned.map(corner));
+    auto const isUnder = [&](Seen::PlayedCard const& other) {
+      return other.seat != played.seat && layout.trickCardBounds(other.seat).intersects(box);
+    };
+    bool onPlate = false;
+    for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
+      onPlate = onPlate || layout.plate(seat).intersects(box);
+    if (std::ranges::none_of(cards, isUnder) && !onPlate) break;
+  }
+  if (mark.intersects(box)) box.moveBottom(mark.top());
   return box;
 }
 
@@ -259,7 +271,12 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
   qreal const left = layout.besideYou() + 8 * p + inside;
   qreal const room = layout.input().size.width() - left - inside - layout.margin();
   TextStyle const style{13 * p, false, theme.onplate};
-  QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
+  QStringList lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
+  // In one line as long as it stays clear of what hangs from the next plate.
+  QRectF const one(left - inside, layout.besideMiddle() - 15 * p, textWidth(face, style, goOn) + 2 * inside,
+                   30 * p);
+  for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
+    if (lines.size() == 1 && layout.tokens(seat, mostTokens).intersects(one)) lines = inTwoLines(goOn);
   qreal const leading = 17 * p;
   qreal words = 0;
   for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));

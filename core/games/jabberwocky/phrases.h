@@ -34,13 +34,8 @@ inline constexpr Phrase seatLast{phrase("core", "bids last", "jabberwocky.seat.l
 inline constexpr Phrase seatWaits{phrase("core", "has not bid", "jabberwocky.seat.waits"),
                                   phrase("core", "not bid yet", "jabberwocky.seat.waits.you")};
 inline constexpr Phrase seatBid{phrase("core", "[n:trick/tricks] bid", "jabberwocky.seat.bid")};
-inline constexpr Phrase seatCards{
-    phrase("core", "{m} of {n}, {total} [total:card/cards]", "jabberwocky.seat.cards")};
-inline constexpr Phrase seatExact{
-    phrase("core", "{m} of {n} ✓ {total} [total:card/cards]", "jabberwocky.seat.exact")};
-inline constexpr Phrase seatMissed{
-    phrase("core", "{m} of {n} ✗ {total} [total:card/cards]", "jabberwocky.seat.missed")};
-// Once all cards are played; the bid stands before it.
+// The bid stands before it. A bid that is made, or past making, has a sign.
+inline constexpr Phrase seatTook{phrase("core", "bid, took {m}", "jabberwocky.seat.took")};
 inline constexpr Phrase seatMade{phrase("core", "bid, took {m} ✓", "jabberwocky.seat.made")};
 inline constexpr Phrase seatFailed{phrase("core", "bid, took {m} ✗", "jabberwocky.seat.failed")};
 inline constexpr Phrase seatSpokenExact{

@@ -68,13 +68,9 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   Argument const cards = args::number(seen.cardsLeft, "total");
   Standing const standing = standingOf(pub, seat);
   bool const missed = standing == Standing::over || standing == Standing::tooFew;
-  if (seen.cardsLeft > 0)
-    seen.standing = say(missed                          ? seatMissed
-                        : standing == Standing::exactly ? seatExact
-                                                        : seatCards,
-                        {bid, took, cards});
-  else
-    seen.standing = say(missed ? seatFailed : seatMade, {took});
+  // All hold equally many cards: their number would say nothing of a seat.
+  bool const made = standing == Standing::exactly || seen.cardsLeft == 0;
+  seen.standing = say(missed ? seatFailed : made ? seatMade : seatTook, {took});
   seen.spoken = say(spokenOf(standing), {who, bid, took, cards});
   return seen;
 }

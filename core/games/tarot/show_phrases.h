@@ -42,7 +42,7 @@ inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "tarot.plate.d
                                    phrase("core", "you deal", "tarot.plate.deals.you")};
 inline constexpr Phrase plateTotal{phrase("core", "your total: {score}", "tarot.plate.total")};
 inline constexpr Phrase plateBest{phrase("core", "highest total: {score}", "tarot.plate.best")};
-inline constexpr Phrase plateAttack{phrase("core", "attack {points}, needs {n}", "tarot.plate.attack")};
+inline constexpr Phrase plateAttack{phrase("core", "attack {points} of {n}", "tarot.plate.attack")};
 inline constexpr Phrase platePreneurPoints{
     phrase("core", "taker {points} of {n}", "tarot.plate.preneur-points")};
 inline constexpr Phrase plateTricks{

@@ -1,0 +1,96 @@
+// How far apart the cards of a hand lie: all of them within their strip, each with its index to be seen, those that stand
+// higher more openly than the rest, and nothing of a lower index beside or beneath a neighbour.
+#include <QTest>
+#include <algorithm>
+#include <numeric>
+
+#include "tests/joined.h"
+#include "ui/table/hand_fan.h"
+#include "ui/table/table_layout.h"
+
+namespace testHandFan {
+
+using namespace giaguaro;
+
+class TestHandFan : public QObject {
+  Q_OBJECT
+
+  static HandFan fan(int cards, std::uint64_t higher) {
+    return {.cards = cards,
+            .higher = higher,
+            .strip = 896,
+            .card = 100,
+            .covering = 80.8,
+            .index = 19.2,
+            .gap = 6};
+  }
+  static std::uint64_t run(int first, int count) { return ((std::uint64_t{1} << count) - 1) << first; }
+
+ private slots:
+  void alikeTheyAreEquallyFarApart() {
+    for (int cards = 6; cards <= 30; ++cards)
+      for (std::uint64_t const higher : {std::uint64_t{0}, run(0, cards)}) {
+        std::vector<qreal> const steps = fan(cards, higher).steps();
+        QCOMPARE(steps.size(), cards - 1U);
+        for (qreal const step : steps) QCOMPARE(step, std::min(80.8, 796.0 / (cards - 1)));
+      }
+    QVERIFY(fan(1, 0).steps().empty() && fan(0, 0).steps().empty());
+  }
+
+  void thoseThatStandHigherLieOpenly() {
+    for (int cards = 6; cards <= 24; ++cards)
+      for (int count = 1; count < cards; ++count)
+        for (int first = 0; first + count <= cards; ++first) {
+          HandFan const hand = fan(cards, run(first, count));
+          std::vector<qreal> const steps = hand.steps();
+          QVERIFY(std::accumulate(steps.begin(), steps.end(), hand.card) <= hand.strip + 0.01);
+          qreal high = 0;
+          qreal low = 0;
+          for (int i = 0; i + 1 < cards; ++i) {
+            qreal const step = steps[static_cast<std::size_t>(i)];
+            bool const isHigher = i >= first && i < first + count;
+            bool const isNext = i + 1 >= first && i + 1 < first + count;
+            QVERIFY(step >= hand.index - 0.01);
+            if (isHigher != isNext) {
+              // Beside a neighbour that stands at another height nothing is covered.
+              QCOMPARE(step, hand.card + hand.gap);
+              continue;
+            }
+            QVERIFY(step <= hand.covering + 0.01 || step >= hand.card);
+            (isHigher ? high : low) = step;
+          }
+          if (high > 0 && low > 0) QVERIFY(high >= low - 0.01);
+        }
+  }
+
+  // However they stand, and however little room there is.
+  void crowdedTheyKeepWithinTheirStrip() {
+    for (int cards = 16; cards <= 30; ++cards)
+      for (std::uint64_t const higher : {0x5555555555ULL, 0x3333333333ULL, 0x1111111111ULL}) {
+        HandFan hand = fan(cards, higher & run(0, cards));
+        hand.strip = 660;
+        std::vector<qreal> const steps = hand.steps();
+        QVERIFY(std::accumulate(steps.begin(), steps.end(), hand.card) <= hand.strip + 0.01);
+        QVERIFY(*std::ranges::min_element(steps) >= std::min(hand.index, 560.0 / (cards - 1)) - 0.01);
+      }
+  }
+
+  // On a table the hand stays in its middle, and within it.
+  void onTheTableTheyStayWhereTheHandIs() {
+    for (QSizeF const size : {QSizeF(600, 498), QSizeF(856, 498), QSizeF(920, 698)})
+      for (int cards = 2; cards <= 24; ++cards)
+        for (int first = 0; first < cards; ++first) {
+          TableLayout const table({.size = size, .players = 4, .cards = cards, .higher = run(first, 2)});
+          QRectF const area = table.handArea();
+          QVERIFY(area.left() >= 0 && area.right() <= size.width());
+          QVERIFY(std::abs(area.center().x() - size.width() / 2) < 0.01);
+          for (int i = 1; i < cards; ++i)
+            QCOMPARE(table.handCard(i).left() - table.handCard(i - 1).left(), table.handStep(i - 1));
+        }
+  }
+};
+
+}  // namespace testHandFan
+
+QTEST_MAIN(testHandFan::TestHandFan)
+#include "test_hand_fan.moc"

@@ -1,0 +1,31 @@
+// How far apart the cards of a hand lie, from left to right. As a rule all are equally far apart. Where some of them stand
+// higher than the others, because they may be played, those lie more openly; and a card whose right neighbour stands at
+// another height is covered by none: beneath a card that stands higher there would look out half an index, and beside one
+// that stands lower a strip of bare paper. Where there is no room for that they are equally far apart as well. Pure geometry;
+// all lengths are logical pixels.
+#pragma once
+
+#include <QtGlobal>
+#include <cstdint>
+#include <vector>
+
+namespace giaguaro {
+
+struct HandFan {
+  int cards = 0;
+  std::uint64_t higher = 0;  // of each, from the lowest bit: whether it stands higher than the rest
+  qreal strip = 0;           // the width that there is
+  qreal card = 100;          // a card's
+  qreal covering = 80;       // the widest step with which the next card covers the lower index whole
+  qreal index = 20;          // and the narrowest one with which the upper index shows
+  qreal gap = 6;             // between cards that lie side by side
+
+  // From each card's left edge to the next one's; one fewer than there are cards.
+  std::vector<qreal> steps() const;
+
+ private:
+  bool isHigher(int place) const { return (higher >> place & 1) != 0; }
+  bool isBorder(int place) const { return isHigher(place) != isHigher(place + 1); }
+};
+
+}  // namespace giaguaro
