@@ -11999,7 +11999,7 @@
     </message>
     <message>
         <source>shaded: how sure it is</source>
-        <translation>la fascia: quanto è sicura</translation>
+        <translation>in ombra: quanto è sicura</translation>
     </message>
     <message>
         <source>Average</source>
