@@ -516,10 +516,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>average of %n hand(s) at a time</source>
+        <source>average of %n hand(s)</source>
         <translation>
-            <numerusform>average of %n hand at a time</numerusform>
-            <numerusform>average of %n hands at a time</numerusform>
+            <numerusform>average of %n hand</numerusform>
+            <numerusform>average of %n hands</numerusform>
         </translation>
     </message>
 </context>

@@ -11990,17 +11990,6 @@
         <source>Points a hand, over time</source>
         <translation>Punti a smazzata, nel tempo</translation>
     </message>
-    <message numerus="yes">
-        <source>average of %n hand(s) at a time</source>
-        <translation>
-            <numerusform>media di una smazzata</numerusform>
-            <numerusform>media di %n smazzate alla volta</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>shaded: how sure it is</source>
-        <translation>in ombra: quanto è sicura</translation>
-    </message>
     <message>
         <source>Average</source>
         <translation>Media</translation>
@@ -12016,10 +12005,6 @@
     <message>
         <source>What a choice costs, over time</source>
         <translation>Quanto costa una scelta, nel tempo</translation>
-    </message>
-    <message>
-        <source>points, in the hands that were judged</source>
-        <translation>in punti, nelle smazzate giudicate</translation>
     </message>
     <message>
         <source>Average cost</source>
@@ -12044,6 +12029,21 @@
     <message>
         <source>average; the bar: how sure it is</source>
         <translation>media; la linea: quanto è sicura</translation>
+    </message>
+    <message numerus="yes">
+        <source>average of %n hand(s)</source>
+        <translation>
+            <numerusform>media di una smazzata</numerusform>
+            <numerusform>media di %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shade: how sure</source>
+        <translation>ombra: quanto è sicura</translation>
+    </message>
+    <message>
+        <source>in points</source>
+        <translation>in punti</translation>
     </message>
 </context>
 <context>

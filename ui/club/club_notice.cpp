@@ -16,7 +16,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length noticeWidth{540};
+constexpr Length noticeWidth{620};
 constexpr int discSide = 60;
 constexpr Length noticeInset{10};  // of what stands on the paper
 constexpr Length besideDisc{14};
@@ -77,7 +77,7 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
       main_(new PaperButton(PaperButton::Kind::main, page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(noticeWidth);
-  setTitleface(title_, 22);
+  setTitleface(title_, 20);
   setTypeface(why_, 14);
   setTypeface(left_, 14, true);
   title_->setObjectName(QStringLiteral("clubNoticeTitle"));

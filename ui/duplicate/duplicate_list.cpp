@@ -143,7 +143,9 @@ class DuplicateList::Row : public QStyledItemDelegate {
     painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, scaledReal(1.2)));
     painter.drawLine(QPointF(zero, box.top() + scaled(9)), QPointF(zero, box.bottom() - scaled(9)));
     if (difference == 0) return;
-    double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(model_->widestDifference()));
+    int const widest = model_->widestDifference();
+    double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(widest));
+    paintPoints(painter, QPointF(zero, box.center().y() + scaled(10)), unit, widest);
     double const length = difference * unit;
     QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(6), std::abs(length),
                      scaled(12));
@@ -151,6 +153,16 @@ class DuplicateList::Row : public QStyledItemDelegate {
     painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
     painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
+  }
+
+  // A tick for each point, as long as they are told apart.
+  void paintPoints(QPainter& painter, QPointF const& zero, double unit, int widest) const {
+    if (unit < scaledReal(6)) return;
+    painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
+    for (int point = -widest; point <= widest; ++point) {
+      QPointF const at = zero + QPointF(point * unit, 0);
+      if (point != 0) painter.drawLine(at, at + QPointF(0, scaledReal(3)));
+    }
   }
 
   void paintParting(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,

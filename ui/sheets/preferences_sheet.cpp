@@ -24,7 +24,7 @@ namespace {
 
 constexpr Length preferencesInset{10};
 constexpr Length widestPaper{740};
-constexpr int heightOfSections = 520;  // of the longest: the buttons stay where they are, whichever is open
+constexpr int heightOfSections = 480;  // of the longest: the buttons stay where they are, whichever is open
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 constexpr int sectionCount = 4;

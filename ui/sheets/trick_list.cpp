@@ -23,7 +23,7 @@ constexpr double listNameSize = 12;
 constexpr double wordSize = 13;
 constexpr double leastSize = 11;
 constexpr Length margin{10};   // between a row's contour and what is in it
-constexpr Length aboveRow{5};  // and above it, and below
+constexpr Length aboveRow{4};  // and above it, and below
 constexpr int mostCell = 150;
 constexpr Length clockSide{18};
 

@@ -74,7 +74,8 @@ void Welcome::buildTitle() {
   top->setSpacing(scaled(18));
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
-  setTitleface(title_, 34);
+  setTitleface(title_, 32);
+  title_->setWordWrap(true);
   setTypeface(line_, 15);
   line_->setWordWrap(true);
   words->addStretch(1);

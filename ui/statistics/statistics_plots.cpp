@@ -18,8 +18,8 @@ class Maker {
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
     plot.title = tr("Points a hand, over time");
-    plot.note = tr("average of %n hand(s) at a time", nullptr, statistics_.window);
-    plot.shading = tr("shaded: how sure it is");
+    plot.note = tr("average of %n hand(s)", nullptr, statistics_.window);
+    plot.shading = tr("shade: how sure");
     plot.across = tr("hand");
     plot.head = QStringList{tr("Up to hand"), tr("Average"), tr("At least"), tr("At most"), tr("Hands")};
     for (CurvePoint const& point : statistics_.scores) {
@@ -47,8 +47,8 @@ class Maker {
       highest = std::max(highest, point.mean.value);
       widest = std::max(widest, point.mean.margin);
     }
-    plot.note = tr("points, in the hands that were judged");
-    if (40 * widest > highest) plot.shading = tr("shaded: how sure it is");
+    plot.note = tr("in points");
+    if (40 * widest > highest) plot.shading = tr("shade: how sure");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Average cost"), tr("Give or take"), tr("Choices")};
     for (CurvePoint const& point : statistics_.losses) {

@@ -106,7 +106,9 @@ void ChoiceRow::setInForm(bool inForm) {
 
 void ChoiceRow::placeForm() {
   bool const beside = inForm_ && together_ <= 0.72 * width();
-  column_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  auto const direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
+  if (column_->direction() == direction) return;
+  column_->setDirection(direction);
   column_->setStretchFactor(words_, beside ? 1 : 0);
   column_->setSpacing(beside ? scaled(10) : 0);
   grid_->setAlignment(beside ? Qt::AlignVCenter : Qt::Alignment());

@@ -16,8 +16,8 @@ namespace {
 constexpr int rowHigh = 44;
 constexpr int leastHigh = 58;  // where it grows
 constexpr int mostHigh = 84;
-constexpr double rowMainSize = 14;
-constexpr double rowBelowSize = 12;
+constexpr double rowMainSize = 14.5;
+constexpr double rowBelowSize = 13;
 
 }  // namespace
 
