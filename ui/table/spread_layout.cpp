@@ -352,8 +352,8 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
     qreal const left = layout.piles() == nullptr ? you.right() : layout.besideYou();
     found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
   }
-  // Or whose turn it is, on its edge.
-  if (layout.piles() != nullptr && neighbours.beside) found.push_back(you.adjusted(0, -21 * p, 0, 0));
+  // Or whose turn it is, on its edge or beside it.
+  if (layout.piles() != nullptr && neighbours.beside) found.push_back(you.adjusted(0, -21 * p, 100 * p, 0));
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }

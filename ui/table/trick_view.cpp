@@ -271,22 +271,20 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
   qreal const left = layout.besideYou() + 8 * p + inside;
   qreal const room = layout.input().size.width() - left - inside - layout.margin();
   TextStyle const style{13 * p, false, theme.onplate};
-  QStringList lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
-  // In one line as long as it stays clear of what hangs from the next plate.
-  QRectF const one(left - inside, layout.besideMiddle() - 15 * p, textWidth(face, style, goOn) + 2 * inside,
-                   30 * p);
-  for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
-    if (lines.size() == 1 && layout.tokens(seat, mostTokens).intersects(one)) lines = inTwoLines(goOn);
+  QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
   qreal const leading = 17 * p;
   qreal words = 0;
   for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));
-  // A ground of its own: the table's rail may run there.
   qreal const height = leading * static_cast<qreal>(lines.size()) + 13 * p;
-  paintPlate(
-      painter, theme,
-      QRectF(left - inside, layout.besideMiddle() - height / 2, std::min(words, room) + 2 * inside, height),
-      std::min(height / 2, 15 * p), theme.plateedge, 1 * p, 2 * p);
-  qreal y = layout.besideMiddle() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  QRectF box(left - inside, layout.besideMiddle() - height / 2, std::min(words, room) + 2 * inside, height);
+  // Clear of what may hang from the next plate.
+  for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
+    if (QRectF const hanging = layout.tokens(seat, mostTokens);
+        seat != layout.input().bottom && box.intersects(hanging))
+      box.moveTop(hanging.bottom() + 1);
+  // A ground of its own: the table's rail may run there.
+  paintPlate(painter, theme, box, std::min(height / 2, 15 * p), theme.plateedge, 1 * p, 2 * p);
+  qreal y = box.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
   for (QString const& line : lines) {
     drawText(painter, face, style, QPointF(left, y), room, line);
     y += leading;
