@@ -668,7 +668,7 @@ class TestDock : public QObject {
     QSignalSpy confirmed(table_.get(), &TableWidget::draftConfirmed);
     QSignalSpy cleared(table_.get(), &TableWidget::draftCleared);
     auto* jack = static_cast<CardButton*>(find(QStringLiteral("card_JC")));
-    QVERIFY(jack->hasFocus());  // the first that may go
+    QVERIFY(jack->hasFocus());                                     // the first that may go
     QCOMPARE(gold()->text(), QStringLiteral("Choose 6 card(s)"));  // not yet "more"
     press(Qt::Key_Space);
     Action const discard{Action::Kind::discard, jack->card().code};
