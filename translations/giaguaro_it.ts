@@ -13917,12 +13917,12 @@
     <message>
         <source>{seat}&apos;s piles</source>
         <comment>pile.name</comment>
-        <translation>mucchietti di {seat}</translation>
+        <translation>Mucchietti di {seat}</translation>
     </message>
     <message>
-        <source>your piles</source>
+        <source>Your piles</source>
         <comment>pile.name.you</comment>
-        <translation>i tuoi mucchietti</translation>
+        <translation>I tuoi mucchietti</translation>
     </message>
     <message>
         <source>turned</source>

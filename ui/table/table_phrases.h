@@ -17,7 +17,7 @@ inline constexpr Phrase pileTurns{
 inline constexpr Phrase pilesOf{phrase("table", "{seat}'s piles:", "pile.of"),
                                 phrase("table", "Your piles:", "pile.of.you")};
 inline constexpr Phrase pilesName{phrase("table", "{seat}'s piles", "pile.name"),
-                                  phrase("table", "your piles", "pile.name.you")};
+                                  phrase("table", "Your piles", "pile.name.you")};
 inline constexpr Phrase turned{phrase("table", "turned", "pile.turned")};
 inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
 inline constexpr Phrase cardPicked{
