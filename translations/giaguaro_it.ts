@@ -7537,21 +7537,6 @@
         <comment>tarot.plate.secret-partner.you</comment>
         <translation>il socio sei tu</translation>
     </message>
-    <message>
-        <source>Last bids: {seat} {rank.the}, {seat2} {rank2.the}.</source>
-        <comment>called.where.last-bids-2</comment>
-        <translation>Ultime chiamate: {seat} {rank.il}, {seat2} {rank2.il}.</translation>
-    </message>
-    <message>
-        <source>Last bids: {seat} {rank.the}, {seat2} {rank2.the}, {seat3} {rank3.the}.</source>
-        <comment>called.where.last-bids-3</comment>
-        <translation>Ultime chiamate: {seat} {rank.il}, {seat2} {rank2.il}, {seat3} {rank3.il}.</translation>
-    </message>
-    <message>
-        <source>Last bids: {seat} {rank.the}, {seat2} {rank2.the}, {seat3} {rank3.the}, {seat4} {rank4.the}.</source>
-        <comment>called.where.last-bids-4</comment>
-        <translation>Ultime chiamate: {seat} {rank.il}, {seat2} {rank2.il}, {seat3} {rank3.il}, {seat4} {rank4.il}.</translation>
-    </message>
 </context>
 <context>
     <name>editor</name>

@@ -129,13 +129,6 @@ inline constexpr Phrase whereSecretAlone{
 inline constexpr Phrase whereLastBid{
     phrase("core", "{seat}'s last bid was {rank.the}.", "called.where.last-bid"),
     phrase("core", "Your last bid was {rank.the}.", "called.where.last-bid.you")};
-inline constexpr Phrase whereLastBids[] = {
-    {phrase("core", "Last bids: {seat} {rank.the}, {seat2} {rank2.the}.", "called.where.last-bids-2")},
-    {phrase("core", "Last bids: {seat} {rank.the}, {seat2} {rank2.the}, {seat3} {rank3.the}.",
-            "called.where.last-bids-3")},
-    {phrase("core",
-            "Last bids: {seat} {rank.the}, {seat2} {rank2.the}, {seat3} {rank3.the}, {seat4} {rank4.the}.",
-            "called.where.last-bids-4")}};
 inline constexpr Phrase whereNoOtherBid{
     phrase("core", "Nobody else bid in the auction.", "called.where.no-other-bid")};
 inline constexpr Phrase whereTrick{phrase("core", "Trick {n} of {m}.", "called.where.trick")};

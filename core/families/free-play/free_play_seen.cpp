@@ -101,30 +101,21 @@ std::vector<Message> passedLines(PassedSeats passed, Seat viewer) {
   return lines;
 }
 
-// In one sentence; what the viewer bid last, who knows that, is told only where nobody else bid.
+// What the viewer bid last, who knows that, is told only where nobody else bid.
 void tellLastBids(std::array<std::int8_t, FreePlay::players> const& bids, Seat caller, Seen& seen) {
-  constexpr std::string_view seats[] = {"seat", "seat2", "seat3", "seat4"};
-  constexpr std::string_view ranks[] = {"rank", "rank2", "rank3", "rank4"};
-  std::vector<Argument> told;
+  std::vector<Message> others;
   Message own;
   for (Seat seat = 0; seat < FreePlay::players; ++seat) {
     int const bid = bids[static_cast<std::size_t>(seat)];
     if (bid < 0 || seat == caller) continue;
-    if (seat == seen.viewer) {
-      own = say(whereLastBid, {args::seat(seat), args::rank(bidRank(bid))});
-      continue;
-    }
-    std::size_t const place = told.size() / 2;
-    told.push_back(args::seat(seat, seats[place]));
-    told.push_back(args::rank(bidRank(bid), ranks[place]));
+    Message line = say(whereLastBid, {args::seat(seat), args::rank(bidRank(bid))});
+    if (seat == seen.viewer)
+      own = std::move(line);
+    else
+      others.push_back(std::move(line));
   }
-  std::size_t const others = told.size() / 2;
-  if (others == 0) {
-    seen.guide.where.push_back(own.empty() ? say(whereNoOtherBid) : own);
-    return;
-  }
-  Phrase const& phrase = others == 1 ? whereLastBid : whereLastBids[others - 2];
-  seen.guide.where.push_back({phrase.text, phrase.you, std::move(told)});
+  if (others.empty()) others.push_back(own.empty() ? say(whereNoOtherBid) : own);
+  seen.guide.where.insert(seen.guide.where.end(), others.begin(), others.end());
 }
 
 void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim, Seen& seen) {
