@@ -1,4 +1,4 @@
-// A quiet line about the cards of a match, that they were fixed before the first deal: the commitment, short, and when the
+// A quiet line about the cards of a match, that they were fixed before the first deal: and when the
 // match is over whether it was kept (core/match/commitment.h). A button copies the whole of it, and what to hash once
 // that is told; another leads to the page of the help that says how to check it. Hidden where nothing was promised.
 #pragma once

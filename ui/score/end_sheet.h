@@ -84,6 +84,7 @@ class EndSheet : public Sheet {
  private:
   static constexpr Length endInset{10};  // of texts beside the framed lines
   static constexpr Length headGap{20};
+  static constexpr int belowHead = 14;
   static constexpr int heightOfTwoPages = 740;  // what the second may come to need
 
   // The second page (end_sheet_verdict.cpp).
@@ -108,6 +109,7 @@ class EndSheet : public Sheet {
   void writePayments();
   void writeAgain(Result const& result);
   void widenPayments();
+  int headHeight() const;
   int columnsRoom() const;
   int leftHeight() const;
   void shareHeight();

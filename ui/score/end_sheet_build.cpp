@@ -20,7 +20,7 @@ namespace giaguaro {
 
 void EndSheet::buildHead() {
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(endInset, 0, endInset, scaled(14));
+  row->setContentsMargins(endInset, 0, endInset, scaled(belowHead));
   row->setSpacing(headGap);
   auto* words = new QVBoxLayout;
   words->setSpacing(scaled(2));

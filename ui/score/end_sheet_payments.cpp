@@ -1,12 +1,15 @@
 // The right half of the sheet: what each seat won or lost, and has.
 #include <QBoxLayout>
+#include <QLabel>
 #include <algorithm>
 
+#include "ui/score/called_card.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
 #include "ui/score/trick_course.h"
+#include "ui/score/winner_faces.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
@@ -28,9 +31,21 @@ void EndSheet::widenPayments() {
   right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
 }
 
+// Of the words as they have just been given their heights: the layout itself may still keep an earlier measure.
+int EndSheet::headHeight() const {
+  int words = 0;
+  for (QLabel const* label : {winner_, title_, subtitle_})
+    if (!label->isHidden()) words += label->minimumHeight() + (words > 0 ? scaled(2) : 0);
+  int high = words;
+  for (QWidget const* beside :
+       {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
+    if (!beside->isHidden()) high = std::max(high, beside->sizeHint().height());
+  return high + scaled(belowHead) + head()->spacing() + rules_.back()->minimumHeight();
+}
+
 int EndSheet::columnsRoom() const {
-  return std::min(measure(heightOfTwoPages), height()) - head()->sizeHint().height() -
-         foot()->sizeHint().height() - scaled(aroundColumns);
+  return std::min(measure(heightOfTwoPages), height()) - headHeight() - foot()->sizeHint().height() -
+         scaled(aroundColumns);
 }
 
 // In the width that it will have: its lines may be broken.
@@ -125,7 +140,9 @@ void EndSheet::writePayments() {
   columns_->setStretchFactor(left_, settled ? 5 : 4);
   columns_->setStretchFactor(right_, settled ? 6 : 3);
 
-  std::vector<Message> const& roles = scene_.seen.result->roles;
+  // Where nobody plays against all others, each has a line at the left that says the same.
+  bool const toldBeside = scene_.seen.result->leadSeat == nobody && !scene_.seen.result->counting.empty();
+  std::vector<Message> const roles = toldBeside ? std::vector<Message>() : scene_.seen.result->roles;
   for (std::size_t i = 0; i < standings.size(); ++i) {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));

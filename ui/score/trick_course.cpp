@@ -12,8 +12,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostStep = 104;  // from one trick to the next
-constexpr int cardHigh = 38, faceHigh = 24;
-constexpr int faceOver = 6;  // the face lies on the card's foot by so much
+constexpr int cardHigh = 34, faceHigh = 22;
+constexpr int apart = 2;  // the face hides nothing of the card
 
 }  // namespace
 
@@ -38,7 +38,7 @@ void TrickCourse::setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck
   update();
 }
 
-QSize TrickCourse::sizeHint() const { return {300, measure(cardHigh + faceHigh - faceOver + 1)}; }
+QSize TrickCourse::sizeHint() const { return {300, measure(cardHigh + apart + faceHigh + 1)}; }
 QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
 
 void TrickCourse::paintEvent(QPaintEvent*) {
@@ -54,7 +54,7 @@ void TrickCourse::paintEvent(QPaintEvent*) {
     double const middle = (static_cast<double>(i) + 0.5) * step;
     QRectF const card(middle - high / 3, scaledReal(cardHigh) - high, high * 2 / 3, high);
     if (trick.card.valid()) glyphs_->paintTag(painter, trick.card, *deck_, card, devicePixelRatioF());
-    QPointF const centre(middle, scaledReal(cardHigh - faceOver) + face / 2);
+    QPointF const centre(middle, scaledReal(cardHigh + apart) + face / 2);
     int const side = static_cast<int>(face);
     painter.setPen(QPen(trick.callers ? theme_.bestedge : theme_.rule, scaledReal(trick.callers ? 2.4 : 1)));
     painter.setBrush(theme_.panel);
