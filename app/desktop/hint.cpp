@@ -87,7 +87,8 @@ struct Row {
 bool readAlikeUnequal(std::vector<Row> const& rows) {
   for (Row const& one : rows)
     for (Row const& other : rows)
-      if (one.score == other.score && one.percent != other.percent) return true;
+      if (one.score == other.score && one.percent >= 0 && other.percent >= 0 && one.percent != other.percent)
+        return true;
   return false;
 }
 
@@ -195,11 +196,7 @@ Message compared(std::vector<Row> const& rows, Row const& advised, std::vector<A
     return telling.despite(byRuleOfThumb ? phrases::hintByRule : phrases::hintDespite, first.candidate.action,
                            advised.candidate.action);
   if (!equal.empty()) return telling.equal(equal);
-  bool const tenths = parts >= 10;
-  auto const size = [tenths](Row const& row) {
-    return tenths ? rounded(row.candidate.score, 10) : row.score;
-  };
-  if (rows.size() < 2 || size(rows[1]) == size(first)) return {};
+  if (rows.size() < 2 || first.score - rows[1].score < std::max(1, parts / 10)) return {};
   Phrase const& phrase = isSurelyBetter(first.candidate, rows[1].candidate) ? phrases::hintBetterBy
                                                                             : phrases::hintBetterNotSurely;
   return say(phrase, {sizeArgument(first.score - rows[1].score, parts)});
