@@ -706,7 +706,7 @@ class TestTableWidget : public QObject {
     plate.role = QStringLiteral("jaguar");
     plate.turn = QStringLiteral("your turn");
     auto const width = [&](QString const& text) {
-      return textWidth(face, {leastText(), true, {}}, text) + 3;
+      return textWidth(face, {tightText(), true, {}, tightText()}, text) + 3;
     };
     qreal const roomy = width(plate.name) + width(QStringLiteral("jaguar, your turn"));
     QCOMPARE(plate.fittingWord(face, name, word, roomy), QStringLiteral("jaguar"));  // the turn has its pill

@@ -29,24 +29,20 @@ void SuitLetters::setTheme(Theme const& theme) {
 
 void SuitLetters::setDeck(Deck const& deck) {
   deck_ = &deck;
-  update();
-}
-
-std::vector<SuitLetters::Part> SuitLetters::parts() const {
-  std::vector<Part> found;
-  for (Card const card : deck_->sorted(deck_->cards())) {
-    if (card.suit() == Suit::trumps || std::ranges::find(found, card.suit(), &Part::suit) != found.end())
+  parts_.clear();
+  for (Card const card : deck.sorted(deck.cards())) {
+    if (card.suit() == Suit::trumps || std::ranges::find(parts_, card.suit(), &Part::suit) != parts_.end())
       continue;
-    found.push_back({card.suit(), QString::fromStdString(deck_->text(card)).right(1)});
+    parts_.push_back({card.suit(), QString::fromStdString(deck.text(card)).right(1)});
   }
-  return found;
+  updateGeometry();
+  update();
 }
 
 QSize SuitLetters::sizeHint() const {
   int wide = 0;
-  if (deck_ != nullptr)
-    for (Part const& part : parts())
-      wide += measure(suitSide) + suitToLetter + textWidth(part.letter, suitLetterSize, true) + betweenSuits;
+  for (Part const& part : parts_)
+    wide += measure(suitSide) + suitToLetter + textWidth(part.letter, suitLetterSize, true) + betweenSuits;
   return {std::max(0, wide - betweenSuits), measure(suitSide + 2)};
 }
 
@@ -57,7 +53,7 @@ void SuitLetters::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.onpanel);
   double const side = measure(suitSide);
   double x = width() - sizeHint().width();
-  for (Part const& part : parts()) {
+  for (Part const& part : parts_) {
     glyphs_->paintGlyph(painter, args::suit(part.suit), *deck_, {x, (height() - side) / 2, side, side},
                         devicePixelRatioF());
     x += side + suitToLetter;

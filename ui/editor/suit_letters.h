@@ -2,7 +2,9 @@
 // and so not always the first of the suit's name.
 #pragma once
 
+#include <QString>
 #include <QWidget>
+#include <vector>
 
 #include "core/cards/deck.h"
 #include "ui/theme.h"
@@ -29,11 +31,11 @@ class SuitLetters : public QWidget {
     Suit suit;
     QString letter;
   };
-  std::vector<Part> parts() const;
 
   Glyphs* glyphs_;
   Theme theme_;
   Deck const* deck_ = nullptr;
+  std::vector<Part> parts_;  // in the deck's order
 };
 
 }  // namespace giaguaro

@@ -189,7 +189,7 @@ void BeliefTable::paintRow(QPainter& painter, std::size_t index, QRect const& pl
   }
 }
 
-// Filled from the left as far as it is likely; the figure on it is as dark either way.
+// Filled from the left as far as it is likely.
 void BeliefTable::paintCell(QPainter& painter, QRectF const& box, int percent, bool truly) const {
   painter.setPen(Qt::NoPen);
   painter.setBrush(mixed(theme_.best, theme_.bestedge, 0.2));

@@ -6,6 +6,7 @@
 
 #include "ui/text/language.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -79,7 +80,7 @@ void DeckTile::paintEvent(QPaintEvent*) {
     y += line.height();
   }
   layout.endLayout();
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.onpanel, scaledReal(1.4), Qt::DotLine));
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
                           scaledReal(8), scaledReal(8));

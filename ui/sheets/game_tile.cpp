@@ -377,7 +377,9 @@ void GameTile::paintFocus(QPainter& painter, QRectF const& box) const {
   double const out = scaledReal(3.6);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme_.onplate, scaledReal(1.6)));
-  painter.drawRoundedRect(box.adjusted(-out, -out, out, out), corner + out, corner + out);
+  QRectF ring = box.adjusted(-out, -out, out, out);
+  ring.setTop(std::max(ring.top(), scaledReal(0.8)));  // one that has risen stands at the widget's edge
+  painter.drawRoundedRect(ring, corner + out, corner + out);
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {

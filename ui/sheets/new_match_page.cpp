@@ -147,11 +147,13 @@ void NewMatchDialog::placeLinks() {
     for (QuietButton* button : {firstHand_, lessons_, watch_}) column->addWidget(button, 0, Qt::AlignLeft);
     lines = column;
     aside_->addWidget(linkBox_);
+    cardFoot_->insertWidget(0, allChoices_, 0, Qt::AlignVCenter);
   } else {
     lines = new FlowLayout(Length(12), Length(2));
     linkBox_->setLayout(lines);
-    for (QuietButton* button : {firstHand_, lessons_, watch_}) lines->addWidget(button);
-    cardFoot_->insertWidget(1, linkBox_, 1, Qt::AlignVCenter);
+    // In rows of one kind, however many they are.
+    for (QuietButton* button : {allChoices_, firstHand_, lessons_, watch_}) lines->addWidget(button);
+    cardFoot_->insertWidget(0, linkBox_, 1, Qt::AlignVCenter);
   }
   lines->setContentsMargins(0, 0, 0, 0);
   linkBox_->setMinimumHeight(1);  // else it reckons with a column as narrow as the longest of them
@@ -183,13 +185,17 @@ void NewMatchDialog::keepRoomForDeal(bool keep) {
 void NewMatchDialog::placeDeal(bool onPaper) {
   // Under the page it is a paper of its own, as wide as the one that scrolls behind it.
   QMargins const round = middle()->contentsMargins();
-  foot()->setContentsMargins(onPaper ? 0 : round.left() + GameTile::edge, onPaper ? 0 : scaled(2),
-                             onPaper ? 0 : round.right(), onPaper ? 0 : scaled(2));
-  // What scrolls has its bar beside it.
-  if (!onPaper && middle()->totalHeightForWidth(width()) + foot()->totalSizeHint().height() > height()) {
-    QMargins const narrower = foot()->contentsMargins() + QMargins(0, 0, SlimScrollBar::thickness(), 0);
-    foot()->setContentsMargins(narrower);
+  QMargins wanted;
+  if (!onPaper) {
+    wanted = {round.left() + GameTile::edge, scaled(2), round.right(), scaled(2)};
+    QMargins const now = foot()->contentsMargins();
+    int const high =
+        foot()->totalSizeHint().height() - now.top() - now.bottom() + wanted.top() + wanted.bottom();
+    // What scrolls has its bar beside it.
+    if (middle()->totalHeightForWidth(width()) + high > height())
+      wanted += QMargins(0, 0, SlimScrollBar::thickness(), 0);
   }
+  foot()->setContentsMargins(wanted);  // once: each other value would have all laid out anew
   int const aside = scaled(14);
   dealRow_->layout()->setContentsMargins(
       onPaper ? QMargins()

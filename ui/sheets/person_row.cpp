@@ -5,6 +5,7 @@
 
 #include "ui/text/wording.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -73,7 +74,7 @@ void PersonRow::paintEvent(QPaintEvent*) {
     painter.setBrush(isChecked() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
     painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   }
-  if (hasFocus()) {
+  if (showsFocus(*this)) {
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaledReal(0.5), scaled(-1), scaledReal(-0.5)),

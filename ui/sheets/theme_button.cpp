@@ -10,6 +10,7 @@
 
 #include "core/rules/message.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -122,7 +123,7 @@ void ThemeButton::paintEvent(QPaintEvent*) {
   painter.setPen(theme_.onpanel);
   painter.drawText(QRectF(0, sample.bottom() + scaled(4), width(), height() - sample.bottom() - scaled(4)),
                    Qt::AlignHCenter | Qt::AlignTop, text());
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.onpanel, scaledReal(1.4), Qt::DotLine));
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
                           scaledReal(8), scaledReal(8));

@@ -272,14 +272,12 @@ void TrickList::showLast() {
 }
 
 // What is said of a trick gets the room that the longest of it needs, the cards all of the rest.
-int TrickList::wordsRoom(int width) const {
-  int longest = 0;
-  for (TrickRow const& row : rows_) longest = std::max(longest, textWidth(row.taken, wordSize));
-  return std::min(longest + scaled(12), width * 34 / 100);
-}
+int TrickList::wordsRoom(int width) const { return std::min(longest_ + scaled(12), width * 34 / 100); }
 
 // Whole rows alone: where not all of them fit, those that do share what is left over.
 void TrickList::fitRows() {
+  longest_ = 0;
+  for (TrickRow const& row : rows_) longest_ = std::max(longest_, textWidth(row.taken, wordSize));
   int const whole = std::max(1, height() / rowHeight());
   bool const tooMany = static_cast<int>(rows_.size()) > whole;
   int const high = tooMany ? std::max(rowHeight(), height() / whole) : rowHeight();

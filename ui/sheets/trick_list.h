@@ -67,6 +67,7 @@ class TrickList : public QListView {
 
   Theme theme_;
   std::vector<TrickRow> rows_;
+  int longest_ = 0;  // of what is said of a trick
   Model* model_;
   Painter* painter_;
   SlimScrollBar* bar_;

@@ -102,7 +102,7 @@ void PlotCard::showPlot() {
   if (isDrawn) {
     view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
                         theme_.rule, locale_, windowScale()});
-    view_->setMarked(showsFocus(*this) ? point_ : -1);
+    view_->setMarked(hasFocus() ? point_ : -1);
   }
   update();
 }
@@ -190,7 +190,7 @@ void PlotCard::paintTable(QPainter& painter) const {
     if (row >= static_cast<int>(plot_.rows.size())) break;
     if (row % 2 == 1)
       painter.fillRect(cell(0, line + 1).united(cell(columns - 1, line + 1)), rowTint(theme_));
-    if (row == point_ && showsFocus(*this)) {
+    if (row == point_ && hasFocus()) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
       painter.setBrush(theme_.best);
       painter.drawRoundedRect(QRectF(place.left(), place.top() + (line + 1) * tall, place.width(), tall)

@@ -110,7 +110,7 @@ void tellCount(TableScene const& scene, Wording const& wording, HandEnd& end) {
   end.bar = result.bar;
   Argument const seat = args::seat(result.leadSeat);
   bool const alone = callersCount(result, scene.seen.players) < 2;
-  bool const made = result.bar.value >= result.bar.target;
+  bool const made = !end.failed();
   Phrase const& outcome = alone ? (made ? tablePhrases::endMakes : tablePhrases::endFails)
                                 : (made ? tablePhrases::endSideMakes : tablePhrases::endSideFails);
   end.title = wording.say(say(outcome, {seat}));

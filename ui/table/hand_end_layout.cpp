@@ -95,7 +95,7 @@ void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
         QFontMetricsF(layout.figureFace).horizontalAdvance(QString::number(end.bar.value)) + afterFigure * p;
   }
   qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
-  qreal const title = textWidth(face, {leastText(), true, {}}, end.title);
+  qreal const title = textWidth(face, {tightText(), true, {}, tightText()}, end.title);
   if (layout.wordsLeft + title + (goOnGap * p) + wide <= right)
     layout.goOn = {right - wide, box.top() + (counted ? 12 : 11) * p, wide, goOnHeight * p};
 }

@@ -73,6 +73,7 @@ void HandView::closeUp() {
   closing_.setStartValue(0.0);
   closing_.setEndValue(1.0);
   closing_.setDuration(static_cast<int>(atPace(closingTime, pace_).count()));
+  closing_.stop();  // one that runs would go on from where it is
   closing_.start();
   showClosing();
 }

@@ -17,6 +17,8 @@ QPainterPath besideNeighbour(CardButton const& button, QRectF const& under) {
   path.addRect(QRectF(all.topLeft(), QPointF(all.right(), under.top())));
   path.addRoundedRect(QRectF(QPointF(all.left() - radius, under.top() - 2 * radius), under.bottomLeft()),
                       radius, radius);
+  // What hangs below the card itself: its shadow, a mark, the frame of the focus.
+  path.addRect(QRectF(QPointF(all.left(), under.bottom() - 1), QPointF(under.left(), all.bottom())));
   return path;
 }
 

@@ -209,7 +209,7 @@ void FootButton::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(box, 7, 7);
   paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());
-  QColor const ink = hollow    ? theme().accent
+  QColor const ink = hollow    ? hollowInk(theme())
                      : barred_ ? theme().onplate2
                      : gold    ? theme().onAccent()
                                : theme().onplate;

@@ -122,6 +122,9 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
+  // Of the words of the gold one that does nothing yet, on the theme's plate.
+  static QColor hollowInk(Theme const& theme) { return theme.accent; }
+
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };
   void setBarred(bool barred, Towards where = Towards::dock);

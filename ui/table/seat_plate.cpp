@@ -91,7 +91,7 @@ qreal lineRoom(SeatPlate const& plate, QRectF const& box, qreal p) {
 
 // Of a text that has shrunk as far as drawText lets it.
 qreal plateLeastWidth(QFont const& face, TextStyle const& style, QString const& text) {
-  return std::ceil(textWidth(face, {leastText(), style.bold, {}}, text)) + 1;
+  return std::ceil(textWidth(face, {tightText(), style.bold, {}, tightText()}, text)) + 1;
 }
 
 }  // namespace
@@ -208,8 +208,8 @@ QRectF SeatPlate::bounds(TableLayout const& layout) const {
   qreal const reach = 10 * layout.plateScale();
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
   if (pair != PairMark::none) box.adjust(-reach, 0, reach, reach);
-  // Whatever the word's width: the pill is no longer than the plate, and a little lower at most.
-  if (!turn.isEmpty()) box.adjust(0, 0, layout.plate(seat).width(), reach);
+  // Whatever the word's width: the pill is no longer than the plate, and a little lower or higher at most.
+  if (!turn.isEmpty()) box.adjust(0, -1.1 * reach, layout.plate(seat).width(), reach);
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
   return box.adjusted(-1, -1, 1, 1);
 }

@@ -29,8 +29,8 @@ void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spo
   painter.restore();
 }
 
-// Large and quiet, under the cards: its shape tells it, not its colour; a line would be a tangle with those of cards yet to
-// come.
+// Large and quiet, under the cards: its shape tells it, not its colour; a strong line would be a tangle with those of cards yet
+// to come.
 void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                  Suit suit) {
   Theme const& theme = cards.theme();

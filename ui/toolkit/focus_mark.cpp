@@ -1,7 +1,6 @@
 #include "ui/toolkit/focus_mark.h"
 
 #include <QApplication>
-#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QPointer>
 #include <QWidget>
@@ -28,11 +27,6 @@ class KeyWatch : public QObject {
       case QEvent::KeyPress:
         if (!isModifier(static_cast<QKeyEvent*>(event)->key())) follow(true);
         break;
-      case QEvent::FocusIn: {
-        Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
-        if (reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason) follow(true);
-        break;
-      }
       case QEvent::MouseButtonPress: follow(false); break;
       default: break;
     }
