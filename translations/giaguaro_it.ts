@@ -14022,22 +14022,22 @@
     <message>
         <source>{seat}&apos;s side made it</source>
         <comment>end.side-makes</comment>
-        <translation>La parte di {seat} ce l&apos;ha fatta</translation>
+        <translation>{seat} ce l&apos;ha fatta</translation>
     </message>
     <message>
         <source>Your side made it</source>
         <comment>end.side-makes.you</comment>
-        <translation>La tua parte ce l&apos;ha fatta</translation>
+        <translation>Ce l&apos;avete fatta</translation>
     </message>
     <message>
         <source>{seat}&apos;s side failed</source>
         <comment>end.side-fails</comment>
-        <translation>La parte di {seat} non ce l&apos;ha fatta</translation>
+        <translation>{seat} non ce l&apos;ha fatta</translation>
     </message>
     <message>
         <source>Your side failed</source>
         <comment>end.side-fails.you</comment>
-        <translation>La tua parte non ce l&apos;ha fatta</translation>
+        <translation>Non ce l&apos;avete fatta</translation>
     </message>
     <message>
         <source>{seat} made it</source>
