@@ -12,6 +12,7 @@
 #include "ui/panels/hint_table.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/window/main_window.h"
 
 namespace testHintPage {
@@ -82,6 +83,34 @@ class TestHintPage : public QObject {
 
  private slots:
   void cleanup() { window_.reset(); }
+
+  // All labels are as small as the one that needs it, which may have two lines where nothing stands under it.
+  void labelsAreOfOneSize() {
+    open(GuideDepth::newcomer, hinted());
+    HintTable table(window_->findChild<Glyphs*>(), nullptr);
+    auto const sizeWith = [&](QString const& note, int width) {
+      table.resize(width, 200);
+      table.setRows(QStringLiteral("Average score"), QStringLiteral("Succeeds"),
+                    {{.glyph = {},
+                      .label = QStringLiteral("Nine"),
+                      .score = QStringLiteral("+1"),
+                      .chance = QStringLiteral("5%"),
+                      .note = {}},
+                     {.glyph = {},
+                      .label = QStringLiteral("Knight of swords"),
+                      .score = QStringLiteral("+1"),
+                      .chance = QStringLiteral("5%"),
+                      .note = note}});
+      return table.labelSize();
+    };
+    double const usual = sizeWith({}, 500);
+    QCOMPARE(sizeWith(QStringLiteral("the obvious one"), 500), usual);
+    int narrow = 500;  // where the long one needs its second line
+    while (narrow > 200 && sizeWith(QStringLiteral("the obvious one"), narrow) >= usual) narrow -= 5;
+    QVERIFY(narrow > 200);
+    QCOMPARE(sizeWith({}, narrow), usual);
+    QVERIFY(sizeWith(QStringLiteral("the obvious one"), narrow) < usual);
+  }
 
   // H goes one step further, and earlier steps stay above; nothing is marked before the answer.
   void newcomersAreLedToTheAnswer() {

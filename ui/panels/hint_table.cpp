@@ -113,6 +113,7 @@ void HintTable::focusChosen() {
 }
 
 void HintTable::placeButtons() {
+  labelSize_ = fittingLabelSize();
   for (std::size_t i = 0; i < rows_.size(); ++i)
     buttons_[i]->setGeometry(0, headingHeight() + static_cast<int>(i) * rowHeight(), width(),
                              rowHeight() - rowGap);
@@ -177,6 +178,28 @@ void HintTable::paintEvent(QPaintEvent*) {
              false, Qt::AlignRight);
 }
 
+int HintTable::labelLeft() const {
+  bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& each) { return !each.glyph.isEmpty(); });
+  return rowInset + (anyGlyph ? tag.width() + scaled(8) : 0);
+}
+
+double HintTable::fittingLabelSize() const {
+  int const room = columns().labelRight - labelLeft();
+  auto const fits = [room](Row const& row, double size) {
+    auto const width = [&](QString const& text) { return textWidth(text, size, row.best); };
+    if (width(row.label) <= room) return true;
+    if (!row.note.isEmpty()) return false;
+    for (qsizetype at = row.label.indexOf(u' '); at > 0; at = row.label.indexOf(u' ', at + 1))
+      if (width(row.label.left(at)) <= room && width(row.label.mid(at + 1)) <= room) return true;
+    return false;
+  };
+  double size = tableTextSize;
+  while (size > tableLeastSize &&
+         !std::ranges::all_of(rows_, [&](Row const& row) { return fits(row, size); }))
+    --size;
+  return size;
+}
+
 void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& place, bool focused) const {
   Columns const at = columns();
   Row const& row = rows_[index];
@@ -195,17 +218,17 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   if (!row.glyph.isEmpty())
     painter.drawPixmap(rowInset, (height - tag.height()) / 2,
                        glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
-  bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& each) { return !each.glyph.isEmpty(); });
-  int const left = rowInset + (anyGlyph ? tag.width() + scaled(8) : 0);
+  int const left = labelLeft();
   bool const noted = !row.note.isEmpty();
   int const half = height / 2;
   painter.setPen(theme_.onpanel);
   QRect const label = spanned(left, at.labelRight, 0, noted ? half + scaled(4) : height);
-  if (!noted && textWidth(row.label, tableLeastSize, row.best) > label.width()) {
-    painter.setFont(typeface(tableLeastSize, row.best));  // in two lines, where the panel is narrow
+  double const size = labelSize_;
+  if (!noted && textWidth(row.label, size, row.best) > label.width()) {
+    painter.setFont(typeface(size, row.best));  // in two lines, where the panel is narrow
     painter.drawText(label, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, row.label);
   } else {
-    writeInRow(painter, label, row.label, tableTextSize, row.best, Qt::AlignLeft);
+    writeInRow(painter, label, row.label, size, row.best, Qt::AlignLeft);
   }
   writeInRow(painter, spanned(at.barRight + tableGap / 2, at.scoreRight, 0, height), row.score, tableTextSize,
              row.best, Qt::AlignRight);

@@ -40,6 +40,8 @@ class HintTable final : public QWidget {
   // Its place among the rows; -1: there are none.
   int chosen() const;
   void focusChosen();
+  // Of all labels alike: the largest in which each is whole in one line, or in two where nothing stands under it.
+  double labelSize() const { return labelSize_; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -61,6 +63,8 @@ class HintTable final : public QWidget {
     int barLeft = 0, barRight = 0;  // the same: no room for bars
   };
   Columns columns() const;
+  int labelLeft() const;
+  double fittingLabelSize() const;
   void placeButtons();
   QString spoken(Row const& row) const;
   void paintRow(QPainter& painter, std::size_t index, QRect const& place, bool focused) const;
@@ -71,6 +75,7 @@ class HintTable final : public QWidget {
   QString scoreHeading_;
   QString chanceHeading_;
   std::vector<Row> rows_;
+  double labelSize_ = 0;
   QButtonGroup* group_;
   std::vector<RowButton*> buttons_;  // the first rows_.size() of them are in use
 };
