@@ -159,20 +159,24 @@ class Sitting {
 
   // As it comes, then moved to where what was believed stands.
   void review(State const& state) {
-    if (!camera_.wants(frame_, chapter_, screens::review) &&
-        !camera_.wants(frame_, chapter_, screens::believed))
-      return;
+    bool const whole = reviewOf(state, screens::review, false);
+    bool const moved = reviewOf(state, screens::believed, true);
+    if (!whole && !moved) return;
+    window_.setScene({});
+    lay();
+  }
+  bool reviewOf(State const& state, Screen const& screen, bool moved) {
+    if (!camera_.wants(frame_, chapter_, screen)) return false;
     setPanel(window_, true);  // it is there that is read
     set(state);
     QCoreApplication::processEvents();
-    camera_.take(window_, frame_, chapter_, screens::review, state.moment);
     auto* const believed = window_.findChild<QWidget*>(QStringLiteral("reviewBelieved"));
     for (QWidget* above = believed; above != nullptr; above = above->parentWidget())
       if (auto* const scroll = qobject_cast<QScrollArea*>(above))
-        scroll->verticalScrollBar()->setValue(believed->mapTo(scroll->widget(), QPoint(0, -scaled(24))).y());
-    camera_.take(window_, frame_, chapter_, screens::believed, QStringLiteral("believed"));
-    window_.setScene({});
-    lay();
+        scroll->verticalScrollBar()->setValue(
+            moved ? believed->mapTo(scroll->widget(), QPoint(0, -scaled(24))).y() : 0);
+    camera_.take(window_, frame_, chapter_, screen, state.moment);
+    return true;
   }
 
   void podium(State const& state) {

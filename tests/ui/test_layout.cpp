@@ -215,6 +215,17 @@ class TestLayout : public QObject {
     }
   }
 
+  // Where the words lie under them the places of a tray stand in the middle, as those words do.
+  void aNarrowTrayStandsInTheMiddle() {
+    DockShape const tray{.choices = {}, .tray = 3, .deedWidth = 120};
+    auto const off = [&](bool narrow) {
+      DockPlaces const places = placeDock(tray, {400, 200}, narrow, 1);
+      return (places.traySlots.front().left() + places.traySlots.back().right()) / 2 - 200;
+    };
+    QVERIFY(std::abs(off(true)) < 1);
+    QVERIFY(off(false) < -20);
+  }
+
   // Between the words of a narrow dock and what is over and under them there is air.
   void wordsOfANarrowDockStandClear() {
     DockShape contracts{.choices = std::vector<DockShape::Choice>(5, {.form = DockForm::word, .width = 70}),

@@ -84,8 +84,9 @@ struct Measures {
   qreal track;               // under it; 0: beside it
   qreal price;               // the line under that
   qreal slot;
-  qreal bar;      // with the line under it; 0: there is no room for it
-  qreal between;  // parts
+  bool besideSlots;  // there are words; else they stand in the middle
+  qreal bar;         // with the line under it; 0: there is no room for it
+  qreal between;     // parts
 };
 
 class Stack {
@@ -233,12 +234,14 @@ class Stack {
     qreal const across = 4 * m_.slot / 42;
     qreal const width =
         std::min(m_.slot * 0.79, (inner() - (shape_.tray - 1) * across) / static_cast<qreal>(shape_.tray));
-    qreal x = m_.left;
+    qreal const all = shape_.tray * (width + across) - across;
+    qreal x = m_.besideSlots ? m_.left : m_.left + (inner() - all) / 2;
     for (int i = 0; i < shape_.tray; ++i) {
       places_.traySlots.emplace_back(x, y_, width, m_.slot);
       x += width + across;
     }
-    if (m_.right - x > 120) places_.smallPrint = QRectF(x + stackGap, y_, m_.right - x - stackGap, m_.slot);
+    if (m_.besideSlots && m_.right - x > 120)
+      places_.smallPrint = QRectF(x + stackGap, y_, m_.right - x - stackGap, m_.slot);
     next(m_.slot);
     if (!shape_.bar || m_.bar == 0) return;
     places_.bar = QRectF(m_.left, y_, inner(), m_.bar);
@@ -289,6 +292,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .track = 19 * p,
           .price = 17 * p,
           .slot = 58 * p,
+          .besideSlots = true,
           .bar = 30 * p,
           .between = (crowded ? 6 : 9) * p};
 }
@@ -343,6 +347,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .track = 0,
           .price = 0,
           .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),
+          .besideSlots = false,
           .bar = 0,
           .between = std::min(9.0, 7 * scale)};
 }
