@@ -88,9 +88,10 @@ class TestHintPage : public QObject {
   void labelsAreOfOneSize() {
     open(GuideDepth::newcomer, hinted());
     HintTable table(window_->findChild<Glyphs*>(), nullptr);
-    auto const sizeWith = [&](QString const& note, int width) {
+    auto const sizeWith = [&](QString const& note, int width,
+                              QString const& heading = QStringLiteral("Average score")) {
       table.resize(width, 200);
-      table.setRows(QStringLiteral("Average score"), QStringLiteral("Succeeds"),
+      table.setRows(heading, QStringLiteral("Succeeds"),
                     {{.glyph = {},
                       .label = QStringLiteral("Nine"),
                       .score = QStringLiteral("+1"),
@@ -106,10 +107,15 @@ class TestHintPage : public QObject {
     double const usual = sizeWith({}, 500);
     QCOMPARE(sizeWith(QStringLiteral("the obvious one"), 500), usual);
     int narrow = 500;  // where the long one needs its second line
-    while (narrow > 200 && sizeWith(QStringLiteral("the obvious one"), narrow) >= usual) narrow -= 5;
-    QVERIFY(narrow > 200);
+    while (narrow > 100 && sizeWith(QStringLiteral("the obvious one"), narrow) >= usual) narrow -= 5;
+    QVERIFY(narrow > 100);
     QCOMPARE(sizeWith({}, narrow), usual);
-    QVERIFY(sizeWith(QStringLiteral("the obvious one"), narrow) < usual);
+    double const small = sizeWith(QStringLiteral("the obvious one"), narrow);
+    QVERIFY(small < usual);
+    // The heading stands over them, and takes nothing from them.
+    QCOMPARE(
+        sizeWith(QStringLiteral("the obvious one"), narrow, QStringLiteral("Average score in this hand")),
+        small);
   }
 
   // H goes one step further, and earlier steps stay above; nothing is marked before the answer.

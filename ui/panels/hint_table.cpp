@@ -137,12 +137,11 @@ HintTable::Columns HintTable::columns() const {
     score = qMax(score, textWidth(row.score, tableTextSize, true));
     chance = qMax(chance, textWidth(row.chance, tableTextSize, true));
   }
-  // Where there are bars the heading may stand over them, too.
-  int const heading = textWidth(scoreHeading_, headingSize);
+  // The heading has a line of its own: it may stand over bars and labels, too.
   Columns at;
   at.chanceRight = width() - rowInset;
   at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - tableGap;
-  at.labelRight = at.barRight = at.barLeft = at.scoreRight - std::max(score, heading) - tableGap;
+  at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - tableGap;
   int const room = rowInset + tag.width() + scaled(8) + leastLabel + tableGap + barRoom;
   int const beside = at.scoreRight - score - tableGap;
   if (beside >= room) {
@@ -172,8 +171,8 @@ void HintTable::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   Columns const at = columns();
   painter.setPen(theme_.onpanel2);
-  writeInRow(painter, spanned(at.barLeft, at.scoreRight, 0, headingHeight()), scoreHeading_, headingSize,
-             false, Qt::AlignRight);
+  writeInRow(painter, spanned(0, at.scoreRight, 0, headingHeight()), scoreHeading_, headingSize, false,
+             Qt::AlignRight);
   writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, headingHeight()), chanceHeading_, headingSize,
              false, Qt::AlignRight);
 }
