@@ -891,22 +891,19 @@ class TestMainWindow : public QObject {
     QVERIFY(!button("agrees_0")->isVisible());
     // Nobody is asked by name; and no key that was meant for something else confirms it.
     scene.mayClaim = true;
+    scene.seen.trick.cards = {{.seat = 1, .card = fortyCard("4C")}, {.seat = 3, .card = fortyCard("5C")}};
     window.setScene(scene);
     QSignalSpy claimed(&window.host(), &TableHost::claimWanted);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
     QVERIFY(button("agrees_0") == nullptr);
     QCOMPARE(QApplication::focusWidget(), button("notAgreed"));
-    // The trick, to which it may belong, stays in sight.
-    QWidget const* const paper = button("notAgreed")->parentWidget();
-    QRect const asked(paper->mapTo(&window, QPoint()), paper->size());
-    for (Seat seat = 0; seat < static_cast<Seat>(scene.seen.players); ++seat) {
-      QRect const card = window.table()->tableLayout().trickCardBounds(seat).toAlignedRect();
-      QVERIFY(!asked.intersects(card.translated(window.table()->mapTo(&window, QPoint()))));
-    }
-    // Nor does it lie on the table at all where the panel leaves room for it.
-    bool const hasRoom =
-        window.width() - window.table()->mapTo(&window, QPoint(window.table()->width(), 0)).x() > 320;
-    QCOMPARE(asked.left() >= window.table()->mapTo(&window, QPoint(window.table()->width(), 0)).x(), hasRoom);
+    // What it asks about stays in sight: the trick and the hand.
+    QWidget const* const paper = button("notAgreed")->parentWidget()->parentWidget();
+    QRect const asked(window.table()->mapFromGlobal(paper->mapToGlobal(QPoint())), paper->size());
+    QVERIFY(!asked.isEmpty() && asked.height() < window.table()->height() / 4);
+    for (Seen::PlayedCard const& played : scene.seen.trick.cards)
+      QVERIFY(!window.table()->tableLayout().trickCardBounds(played.seat).intersects(asked));
+    QVERIFY(!window.table()->tableLayout().handArea().intersects(asked));
     QTest::keyClick(button("notAgreed"), Qt::Key_Return);
     QCOMPARE(claimed.count(), 0);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();

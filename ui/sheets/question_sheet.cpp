@@ -19,6 +19,8 @@ namespace giaguaro {
 namespace {
 
 constexpr double thinVeil = 0.3;
+constexpr Length questionPaper{520};
+constexpr Length stripPaper{760};
 
 }  // namespace
 
@@ -27,33 +29,45 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
       glyphs_(glyphs),
       title_(new QLabel(page())),
       words_(new QLabel(page())),
+      said_(new QVBoxLayout),
+      buttons_(new QWidget(page())),
+      beside_(new QHBoxLayout),
       column_(new QVBoxLayout),
       deed_(new PaperButton(PaperButton::Kind::main, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(Length(520));
-  setTitleface(title_, 22);
-  setTypeface(words_, 15);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
     label->setContentsMargins(scaledMargins(10, 0, 10, 0));
-    head()->addWidget(label);
-    head()->addSpacing(scaled(10));
+    said_->addWidget(label);
   }
+  beside_->addLayout(said_, 1);
+  head()->addLayout(beside_);
   column_->setSpacing(scaled(6));
   column_->setContentsMargins(scaledMargins(10, 0, 10, 2));
   deed_->setObjectName(QStringLiteral("agreedDeed"));
   cancel_->setObjectName(QStringLiteral("notAgreed"));
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(scaledMargins(5, 8, 5, 0));
+  auto* row = new QHBoxLayout(buttons_);
   row->addStretch(1);
   row->addWidget(cancel_);
   row->addSpacing(scaled(6));
   row->addWidget(deed_);
-  foot()->addLayout(row);
+  standAsStrip(false);
   middle()->addLayout(column_);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   connect(deed_, &QPushButton::clicked, this, &QuestionSheet::agreed);
   connect(cancel_, &QPushButton::clicked, this, &QuestionSheet::givenUp);
+}
+
+void QuestionSheet::standAsStrip(bool strip) {
+  setWidest(strip ? stripPaper : questionPaper);
+  setTitleface(title_, strip ? 19 : 22);
+  setTypeface(words_, strip ? 13.5 : 15);
+  said_->setSpacing(strip ? scaled(3) : scaled(10));
+  said_->setContentsMargins(0, 0, 0, strip ? 0 : scaled(10));
+  beside_->removeWidget(buttons_);
+  foot()->removeWidget(buttons_);
+  (strip ? beside_ : static_cast<QBoxLayout*>(foot()))->addWidget(buttons_);
+  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 0 : 8, 5, 0));
 }
 
 void QuestionSheet::setTheme(Theme const& theme) {
@@ -66,8 +80,10 @@ void QuestionSheet::setTheme(Theme const& theme) {
 void QuestionSheet::ask(Question const& question) {
   makeVoters(static_cast<int>(question.people.size()));
   setAlone(!question.people.empty());
-  setBesideHome(question.aboutTrick);
-  setVeil(question.aboutTrick ? thinVeil : usualVeil);
+  bool const strip = question.place != nullptr;
+  standAsStrip(strip);
+  setPlace(question.place);
+  setVeil(strip ? thinVeil : usualVeil);
   rephrase(question);
 }
 
@@ -80,6 +96,7 @@ void QuestionSheet::rephrase(Question const& question) {
   people_ = question.people;
   nameVoters();
   allowDeed();
+  for (QBoxLayout* layout : {said_, beside_}) layout->invalidate();  // or they keep an earlier measure
   layPaper();
 }
 

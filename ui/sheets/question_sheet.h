@@ -8,12 +8,13 @@
 // meant for something else.
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "ui/toolkit/sheet.h"
 
+class QBoxLayout;
 class QLabel;
-class QVBoxLayout;
 
 namespace giaguaro {
 
@@ -35,7 +36,8 @@ class QuestionSheet : public Sheet {
     QString deed;                 // on the button that does it
     std::vector<Voter> people{};  // who must agree; empty: nobody is asked by name
     bool deletes = false;         // the button is red then
-    bool aboutTrick = false;      // the trick stays in sight: it lies low, on a thin veil
+    // Of what lies on the table: the question is a strip at the foot of this part of it (setPlace), on a thin veil.
+    std::function<QRect()> place{};
   };
 
   QuestionSheet(Glyphs* glyphs, QWidget* parent);
@@ -56,6 +58,7 @@ class QuestionSheet : public Sheet {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void standAsStrip(bool strip);
   void makeVoters(int count);
   void nameVoters();
   void allowDeed();
@@ -63,7 +66,11 @@ class QuestionSheet : public Sheet {
   Glyphs* glyphs_;
   QLabel* title_;
   QLabel* words_;
-  QVBoxLayout* column_;
+  QBoxLayout* words_beside_;
+  QBoxLayout* said_;    // title and words
+  QWidget* buttons_;    // under them, or at the right of a strip
+  QBoxLayout* beside_;  // both in a strip
+  QBoxLayout* column_;
   std::vector<Voter> people_;
   std::vector<PictureRow*> voters_;  // one for each of them
   PaperButton* deed_;

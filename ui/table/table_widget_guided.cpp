@@ -1,4 +1,6 @@
 // What the guide wants to know of the table when it speaks there: where things lie, and what was tried in vain.
+#include <algorithm>
+
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -13,6 +15,14 @@ std::vector<QRectF> TableWidget::cardsOnCloth() const {
   for (SpreadPlace const& place : spreadPlaces_) cards.push_back(place.area);
   for (BubblePlace const& place : bubblePlaces_) cards.push_back(place.bounds());
   return cards;
+}
+
+QRect TableWidget::overHand() const {
+  qreal top = 0;
+  for (Seen::PlayedCard const& played : trick_.cards)
+    top = std::max(top, layout_.trickCardBounds(played.seat).bottom());
+  qreal const bottom = layout_.handArea().top() - layout_.margin() / 2;
+  return QRectF(0, std::min(top, bottom), width(), std::max(0.0, bottom - top)).toAlignedRect();
 }
 
 QRectF TableWidget::placeOf(Action const& action) const {

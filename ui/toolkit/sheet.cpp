@@ -19,7 +19,6 @@ namespace {
 
 constexpr Length roomAside{24};
 constexpr Length roomAbove{9};
-constexpr Length leastBeside{300};  // of a paper beside its home
 constexpr Length lowSheet{580};
 
 int heightOf(QLayout const* layout, int width) {
@@ -109,10 +108,7 @@ void Sheet::fillWindow() {
 
 void Sheet::paintGround(QPainter& painter, QRect const& dirty) { painter.fillRect(dirty, theme_.panel); }
 
-int Sheet::paperWidth() const {
-  QRect const within = beside();
-  return std::min<int>(widest_, within.isNull() ? width() - 2 * roomAside : within.width());
-}
+int Sheet::paperWidth() const { return std::min<int>(widest_, width() - 2 * roomAside); }
 
 int Sheet::wantedHeight(int wide) {
   arrange(wide);
@@ -158,23 +154,16 @@ void Sheet::placePaper() {
 
 // Where its home is too narrow or too low for it, in the middle of everything.
 QPoint Sheet::paperCorner(QSize paper) const {
-  if (QRect const place = beside(); !place.isNull())
-    return {place.left() + (place.width() - paper.width()) / 2, (height() - paper.height()) / 2};
   QRect const within = alone_ ? rect() : home();
+  if (place_ && !alone_) {
+    QRect const place = place_().translated(within.topLeft());
+    return {std::clamp<int>(place.left() + (place.width() - paper.width()) / 2, 0, width() - paper.width()),
+            std::max<int>(roomAbove, place.bottom() + 1 - paper.height())};
+  }
   bool const fitsAcross = paper.width() + 2 * roomAside <= within.width();
   bool const fitsDown = paper.height() + 2 * roomAbove <= within.height();
   return {fitsAcross ? within.left() + (within.width() - paper.width()) / 2 : (width() - paper.width()) / 2,
-          !fitsDown     ? (height() - paper.height()) / 2
-          : besideHome_ ? within.bottom() + 1 - roomAbove - paper.height()
-                        : within.top() + (within.height() - paper.height()) / 2};
-}
-
-// Null: it does not want to lie there, or there is no room for it.
-QRect Sheet::beside() const {
-  QRect const within = home();
-  int const left = within.right() + 1 + roomAbove;
-  int const wide = width() - roomAbove - left;
-  return besideHome_ && !alone_ && wide >= leastBeside ? QRect(left, 0, wide, height()) : QRect();
+          fitsDown ? within.top() + (within.height() - paper.height()) / 2 : (height() - paper.height()) / 2};
 }
 
 QRect Sheet::home() const {

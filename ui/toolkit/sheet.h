@@ -8,6 +8,7 @@
 
 #include <QPointer>
 #include <QWidget>
+#include <functional>
 
 #include "ui/theme.h"
 #include "ui/toolkit/window_scale.h"
@@ -51,12 +52,12 @@ class Sheet : public QWidget {
   void setAlone(bool alone) { alone_ = alone; }
   // In its own coordinates; all of it where it has none.
   QRect home() const;
-  QRect beside() const;
 
   void setWidest(Length width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
-  // Beside its home, which stays in sight, where there is room for it; else at its foot, instead of in its middle.
-  void setBesideHome(bool beside) { besideHome_ = beside; }
+  // Where in its home it stands, in the home's coordinates, instead of in its middle: at the foot of this place, whose top it may
+  // overtake. Asked whenever it is laid out; empty: in the middle.
+  void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   void coverAll();
@@ -97,7 +98,7 @@ class Sheet : public QWidget {
   int leastHeight_ = 0;
   QPointer<QWidget> home_;
   bool alone_ = false;
-  bool besideHome_ = false;
+  std::function<QRect()> place_;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
   double veil_ = usualVeil;

@@ -99,14 +99,14 @@ QString Moves::undoneWords() const {
 
 void Moves::confirmClaim() {
   questions_->ask(
-      [] {
+      [this] {
         return QuestionSheet::Question{
             .title = tr("Claim all the tricks that are left?"),
             .words = tr("If nobody can take a trick from you, whatever cards they hold, "
                         "the rest is played at once. A wrong "
                         "claim costs nothing: the hand goes on as before."),
             .deed = tr("Claim the rest"),
-            .aboutTrick = true};
+            .place = [this] { return host_->table()->overHand(); }};
       },
       [this] { emit host_->claimWanted(); });
 }
