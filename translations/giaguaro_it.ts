@@ -2468,6 +2468,21 @@
         <translation>Tu, {n} [n:rossa/rosse], {m} [m:nera/nere] e l&apos;ultima presa: {points} [points:punto/punti]</translation>
     </message>
     <message>
+        <source>Below ten what is missing is lost; from ten on all points count.</source>
+        <comment>jaago.sheet.rule</comment>
+        <translation>Sotto i dieci si perde quello che manca; da dieci in su contano tutti i punti.</translation>
+    </message>
+    <message>
+        <source>{n} red, {m} black: {points} [points:point/points]</source>
+        <comment>jaago.role.cards</comment>
+        <translation>{n} [n:rossa/rosse], {m} [m:nera/nere]: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{n} red, {m} black, the last trick: {points} [points:point/points]</source>
+        <comment>jaago.role.cards-last</comment>
+        <translation>{n} [n:rossa/rosse], {m} [m:nera/nere], l&apos;ultima presa: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
         <source>All points, (hearts and diamonds 1, clubs and spades ½, the last trick 1): {points}</source>
         <comment>jaago.sheet.all</comment>
         <translation>In tutto, (cuori e quadri 1, fiori e picche ½, ultima presa 1): {points}</translation>

@@ -38,10 +38,14 @@ struct Result {
   static constexpr int none = -1;
   int countLine = none;
   int valueLine = none;
-  std::vector<Message> roles{};  // one a seat: taker, partner …; empty messages for nothing to say
-  Message brief{};               // a few words for the list of hands ("the six")
-  Seat leadSeat = nobody;        // the taker, the caller: nobody where there is none
-  Card shownCard{};              // the called card; noCard where there is none
+  // One a seat: taker, partner …, or, where each plays for itself, what it took; empty messages for nothing to say.
+  std::vector<Message> roles{};
+  // Where each plays for itself: the lines of `counting` and `price`, or the rule in their place, that the roles and the
+  // scores of the seats do not say already. For a sheet that gives each seat one row. Else empty.
+  std::vector<Message> remarks{};
+  Message brief{};         // a few words for the list of hands ("the six")
+  Seat leadSeat = nobody;  // the taker, the caller: nobody where there is none
+  Card shownCard{};        // the called card; noCard where there is none
   struct Bar {
     std::int32_t value = 0, target = 0, total = 0;  // points; total 0: no bar
     bool operator==(Bar const&) const = default;

@@ -219,6 +219,7 @@ class TestJabberwocky : public QObject {
     QCOMPARE(QString(result.title.text.id), title);
     QCOMPARE(result.counting.size(), std::size_t{4});
     QCOMPARE(ids(result.price), QString("jabberwocky.sheet.point"));
+    QCOMPARE(ids(result.remarks), QString("jabberwocky.sheet.sum jabberwocky.sheet.point"));
     for (std::size_t seat = 0; seat < 3; ++seat) {
       QCOMPARE(result.points[seat], static_cast<std::int32_t>(taken[seat]));
       QCOMPARE(QString(result.counting[seat].text.id),
@@ -246,6 +247,7 @@ class TestJabberwocky : public QObject {
     Result const result = hand.pub.result();
     QCOMPARE(ids(result.price),
              QString("jabberwocky.sheet.revoke-by sheet.revoke-where jabberwocky.sheet.revoke-rule"));
+    QCOMPARE(ids({result.remarks.begin() + 1, result.remarks.end()}), ids(result.price));
     QCOMPARE(number(result.price[0], "seat"), 1);
     QCOMPARE(number(result.price[0], "m"), 3);
     QCOMPARE(number(result.price[1], "trick"), 1);

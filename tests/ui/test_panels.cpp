@@ -915,6 +915,41 @@ class TestPanels : public QObject {
     }
   }
 
+  // Where each plays for itself a row says all of its seat; nothing is told beside it once more.
+  void eachForItselfIsOneTable() {
+    TableScene scene = endScene();
+    Result& result = *scene.seen.result;
+    result.leadSeat = nobody;
+    result.bar = {};
+    result.roles = {testMessage("took nine"), testMessage("took two"), testMessage("took one"),
+                    testMessage("took none")};
+    result.remarks = {testMessage("Nine are a point.")};
+    QWidget window;
+    window.resize(1000, 700);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(window.size());
+    auto const told = [&](bool matchOver) {
+      scene.matchOver = matchOver;
+      sheet.setScene(scene, wordingOf(scene));
+      QStringList shown;
+      for (SheetLine const* line : sheet.findChildren<SheetLine*>())
+        if (line->isVisibleTo(&sheet)) shown << QStringLiteral("a line");
+      for (PaymentRow const* row : sheet.findChildren<PaymentRow*>()) shown << row->accessibleName();
+      auto const* remarks = sheet.findChild<QLabel*>(QStringLiteral("remarks"));
+      if (remarks->isVisibleTo(&sheet)) shown << remarks->text();
+      return shown;
+    };
+    QStringList const table = told(false);
+    QVERIFY(!table.contains(QStringLiteral("a line")));
+    QCOMPARE(table.filter(QStringLiteral("took ")).size(), 4);
+    QVERIFY(table.contains(QStringLiteral("Nine are a point.")));
+    // Of a match that is over the totals are told, and the hand beside them.
+    QStringList const beside = told(true);
+    QVERIFY(beside.contains(QStringLiteral("a line")));
+    QCOMPARE(beside.filter(QStringLiteral("took ")).size(), 0);
+    QVERIFY(!beside.contains(QStringLiteral("Nine are a point.")));
+  }
+
   // What most hands come to is seen at once in the smallest window: nothing of it has to be scrolled to.
   void usualSheetsNeedNoScrolling() {
     TableScene scene = tableScenes::longSheet({5, 15, false, true}, false, false);

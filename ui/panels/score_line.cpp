@@ -154,20 +154,6 @@ bool ScoreLine::fits(QString const& label, int room) {
                              [&](QString const& line) { return textWidth(line, leastLabelSize) <= room; });
 }
 
-// A tick, or a cross: never the colour alone.
-void ScoreLine::paintMark(QPainter& painter, QPointF const& at) const {
-  double const half = markHalf;
-  if (*cells_.made) {
-    paintTick(painter, at, 2 * half, theme_.bestedge);
-  } else {
-    painter.setPen(QPen(theme_.loss(), scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
-    double const arm = 0.8 * half;
-    painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
-    painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
-  }
-  painter.setPen(theme_.onpanel);
-}
-
 // Whole in one line or two, or not at all: it is in the tooltip.
 ScoreLine::Label ScoreLine::label() const {
   int const most = room() - (hasFace() ? roomForFace(columns_) : 0);
@@ -189,7 +175,9 @@ void ScoreLine::paintLabel(QPainter& painter, QRect const& line) {
     painter.drawPixmap(right, line.center().y() - faceSide / 2,
                        glyphs_->avatar(cells_.avatar, faceSide, devicePixelRatioF()));
     right -= scaled(4);
-    if (cells_.made) paintMark(painter, QPointF(right - markHalf, line.center().y() + 0.5));
+    if (cells_.made)
+      paintMade(painter, QPointF(right - markHalf, line.center().y() + 0.5), 2 * markHalf, *cells_.made,
+                theme_);
     if (columns_.marks) right -= 2 * markHalf + scaled(5);
   }
   if (!cells_.result.isEmpty() && columns_.label <= right - left) {

@@ -86,7 +86,6 @@ class ScoreLine final : public QWidget {
   bool hasFace() const;
   void refresh();
   void paintLabel(QPainter& painter, QRect const& line);
-  void paintMark(QPainter& painter, QPointF const& at) const;
 
   Glyphs* glyphs_;
   Theme theme_;

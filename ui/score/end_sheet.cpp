@@ -71,6 +71,7 @@ void EndSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(subtitle_, theme.onpanel2);
+  setInk(remarks_, theme.onpanel2);
   faces_->setTheme(theme);
   for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, tricksHeading_})
     heading->setTheme(theme);
@@ -176,7 +177,10 @@ void EndSheet::arrange(int paperWidth) {
                                showsVerdict() || isMessage() ? 0
                                : low                         ? scaled(6)
                                                              : scaled(14));
-  for (PaymentRow* row : paymentRows_) row->setCompact(low);
+  for (PaymentRow* row : paymentRows_) {
+    row->setCompact(low);
+    row->setWide(isOneTable() && !narrow);
+  }
   spreadRows(0);
   for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
     for (SheetLine* line : *lines) line->setCompact(low);
@@ -237,8 +241,8 @@ void EndSheet::write() {
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
 
-  bool const counted =
-      !showsVerdict() && !result.isVoid && (!result.counting.empty() || !result.price.empty());
+  bool const counted = !showsVerdict() && !result.isVoid && !isOneTable() &&
+                       (!result.counting.empty() || !result.price.empty());
   left_->setVisible(counted);
   countingHeading_->setText(tr("How the points came together"));
   priceHeading_->setText(isSettled(scene_) ? tr("What it is worth, and the settlement")

@@ -107,6 +107,9 @@ class EndSheet : public Sheet {
   void buildFoot();
   void write();
   void writePayments();
+  // Each plays for itself: a row tells all of its seat, and what is left to say stands beneath.
+  bool isOneTable() const;
+  void writeRemarks();
   void writeAgain(Result const& result);
   void widenPayments();
   int headHeight() const;
@@ -151,6 +154,7 @@ class EndSheet : public Sheet {
   MatchCourse* course_ = nullptr;  // of the match so far, where there is room
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
+  QLabel* remarks_ = nullptr;
   std::vector<SheetRule*> rules_;
   // Below both columns, where these leave room.
   QWidget* tricksPart_ = nullptr;

@@ -83,6 +83,13 @@ void EndSheet::buildRight() {
   paymentHead_ = new PaymentHead(right_);
   payments_->addWidget(paymentHead_);
   payments_->addSpacing(scaled(8));
+  remarks_ = new QLabel(right_);
+  remarks_->setObjectName(QStringLiteral("remarks"));
+  remarks_->setWordWrap(true);
+  remarks_->setTextFormat(Qt::PlainText);
+  remarks_->setContentsMargins(scaledMargins(endInset, 12, endInset, 0));
+  setTypeface(remarks_, 13);
+  payments_->addWidget(remarks_);
   payments_->addStretch(1);
   courseHeading_ = new Heading(right_);
   course_ = new MatchCourse(glyphs_, right_);

@@ -61,8 +61,8 @@ int EndSheet::leftHeight() const {
 // Where both columns leave room below them; of a match that is over the hands are told, not the tricks.
 void EndSheet::showTricks() {
   bool const wide = columns_->direction() == QBoxLayout::LeftToRight;
-  bool const wanted =
-      wide && !scene_.matchOver && !isLow() && !tricks_->isEmpty() && !right_->isHidden() && !isMessage();
+  bool const wanted = wide && !scene_.matchOver && (!isLow() || isOneTable()) && !tricks_->isEmpty() &&
+                      !right_->isHidden() && !isMessage();
   int high = right_->sizeHint().height();
   if (!left_->isHidden()) high = std::max(high, leftHeight());
   tricksPart_->setVisible(wanted &&
@@ -109,6 +109,19 @@ void EndSheet::spreadLines(int extra) {
   columns_->invalidate();
 }
 
+bool EndSheet::isOneTable() const {
+  Result const& result = *scene_.seen.result;
+  return !result.remarks.empty() && !result.isVoid && !scene_.matchOver;
+}
+
+void EndSheet::writeRemarks() {
+  QStringList remarks;
+  if (isOneTable())
+    for (Message const& remark : scene_.seen.result->remarks) remarks << wording_.say(remark);
+  remarks_->setText(remarks.join(u'\n'));
+  remarks_->setVisible(!remarks.isEmpty());
+}
+
 void EndSheet::writePayments() {
   std::vector<Standing> const standings = standingsOf(scene_);
   bool const settled = isSettled(scene_);
@@ -140,14 +153,14 @@ void EndSheet::writePayments() {
   columns_->setStretchFactor(left_, settled ? 5 : 4);
   columns_->setStretchFactor(right_, settled ? 6 : 3);
 
-  // Where nobody plays against all others, each has a line at the left that says the same.
-  bool const toldBeside = scene_.seen.result->leadSeat == nobody && !scene_.seen.result->counting.empty();
+  // Where each plays for itself and there are two columns, the lines at the left say what the roles do.
+  bool const toldBeside = !scene_.seen.result->remarks.empty() && !isOneTable();
   std::vector<Message> const roles = toldBeside ? std::vector<Message>() : scene_.seen.result->roles;
   for (std::size_t i = 0; i < standings.size(); ++i) {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));
       paymentRows_.back()->setTheme(theme());
-      payments_->insertWidget(payments_->count() - 2, paymentRows_.back());  // before the gap and the course
+      payments_->insertWidget(payments_->indexOf(remarks_), paymentRows_.back());
     }
     Seat const owner = standings[i].seat;
     auto const seat = static_cast<std::size_t>(owner);
@@ -156,6 +169,7 @@ void EndSheet::writePayments() {
     cells.avatar = scene_.people[seat].avatar;
     cells.name = labelOf(scene_, owner, wording_);
     if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
+    if (isOneTable()) cells.made = scene_.seen.result->parts[seat].made;
     for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
     cells.own = owner == scene_.viewer;
     cells.pair = pairMarkOf(scene_, owner);
@@ -171,6 +185,7 @@ void EndSheet::writePayments() {
     paymentRows_[i]->show();
   }
   for (std::size_t i = standings.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  writeRemarks();
   widenPayments();
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
@@ -18,7 +19,9 @@ constexpr Length paymentInset{10};  // of the heading, as of all texts of the sh
 constexpr Length between{14};       // two columns
 constexpr int leastColumn = 46;     // so that short figures do not crowd
 constexpr int usualName = 90;
+constexpr Length markRadius{8};  // of the tick or the cross before a role
 constexpr double roleSize = 12;
+constexpr double wideRoleSize = 15;
 constexpr double plainSize = 15;
 constexpr double strongSize = 16;
 constexpr double longName = 13;  // in two lines
@@ -104,12 +107,19 @@ QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47) + 
 QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
 int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
-int PaymentRow::nameRoom() const { return width() - columns_.taken() - scaled(10) - nameLeft(); }
+int PaymentRow::roleLeft() const { return std::max(nameLeft() + scaled(60), width() * 36 / 100); }
+int PaymentRow::nameRoom() const {
+  return (wide_ ? roleLeft() : width() - columns_.taken()) - scaled(10) - nameLeft();
+}
 
 int PaymentRow::wantedWidth() const {
   int const words = std::max(textWidth(cells_.role, roleSize),
                              std::min(textWidth(cells_.name, 15, true), measure(usualName)));
   return nameLeft() + words + scaled(10) + columns_.taken() + scaled(2);
+}
+
+void PaymentRow::setWide(bool wide) {
+  if (std::exchange(wide_, wide) != wide) update();
 }
 
 void PaymentRow::setCompact(bool compact) {
@@ -166,7 +176,10 @@ void PaymentRow::paintEvent(QPaintEvent*) {
     painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
   };
-  bool const two = !cells_.role.isEmpty();
+  bool const two = !wide_ && !cells_.role.isEmpty();
+  if (wide_)
+    paintRole(painter, QRect(roleLeft(), 0, width() - columns_.taken() - scaled(10) - roleLeft(), height()),
+              wideRoleSize);
   if (!two && textWidth(cells_.name, 15, true) > room) {
     // Whole in two lines rather than cut in one.
     QStringList const lines = halvesOf(cells_.name);
@@ -183,9 +196,20 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   int const top = extra_ / 2;  // however high the row is, both stand together
   write(cells_.name, 15, true, theme_.onpanel,
         QRect(left, two ? top : middle - scaled(12), room, two ? middle - top + scaled(3) : scaled(24)));
-  if (two)
-    write(cells_.role, roleSize, false, theme_.onpanel2,
-          QRect(left, middle + 1, room, middle - top - scaled(4)));
+  if (two) paintRole(painter, QRect(left, middle + 1, room, middle - top - scaled(4)), roleSize);
+}
+
+void PaymentRow::paintRole(QPainter& painter, QRect const& place, double size) const {
+  QRect words = place;
+  if (cells_.made) {
+    paintMade(painter, QPointF(place.left() + markRadius, place.center().y() + 0.5), markRadius, *cells_.made,
+              theme_);
+    words.setLeft(place.left() + 2 * markRadius + scaled(6));
+  }
+  painter.setFont(typeface(size));
+  painter.setPen(wide_ ? theme_.onpanel : theme_.onpanel2);
+  painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
+                   painter.fontMetrics().elidedText(cells_.role, Qt::ElideRight, words.width()));
 }
 
 }  // namespace giaguaro

@@ -1,9 +1,12 @@
 // What one seat won or lost: place, face, name and role, this hand, the total, and at the end of a match its
 // settlement. One thing to a screen reader. And the heading over such rows.
+//
+// In a sheet of one column the role stands beside the name.
 #pragma once
 
 #include <QStringList>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/table/pair_mark.h"
@@ -68,8 +71,9 @@ class PaymentRow : public QWidget {
     int avatar = 1;
     QString name;
     QString role;
-    QStringList figures;  // one a column
-    bool own = false;     // the reader's
+    std::optional<bool> made;  // what the role tells is what this seat was after, or not
+    QStringList figures;       // one a column
+    bool own = false;          // the reader's
     PairMark pair = PairMark::none;
     QString spoken;
   };
@@ -87,6 +91,8 @@ class PaymentRow : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+  // The role beside the name, in a column of its own.
+  void setWide(bool wide);
   // Lower, where the window is.
   void setCompact(bool compact);
   // Higher by so much, where there is room.
@@ -98,11 +104,14 @@ class PaymentRow : public QWidget {
  private:
   int faceSide() const { return (compact_ ? 32 : 38) + extra_ / 2; }
   int nameLeft() const;
+  int roleLeft() const;
+  void paintRole(QPainter& painter, QRect const& place, double size) const;
 
   Glyphs* glyphs_;
   Theme theme_;
   Cells cells_;
   PaymentColumns columns_;
+  bool wide_ = false;
   bool compact_ = false;
   int extra_ = 0;
 };

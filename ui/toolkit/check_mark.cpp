@@ -2,6 +2,8 @@
 
 #include <QPalette>
 
+#include "ui/toolkit/window_scale.h"
+
 namespace giaguaro {
 
 void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme const& theme) {
@@ -17,6 +19,15 @@ void paintTick(QPainter& painter, QPointF const& at, qreal radius, QColor const&
   qreal const unit = radius / 8;
   painter.drawPolyline(
       QPolygonF({at + QPointF(-3.5, 0) * unit, at + QPointF(-1, 3) * unit, at + QPointF(4, -3) * unit}));
+}
+
+void paintMade(QPainter& painter, QPointF const& at, qreal radius, bool made, Theme const& theme) {
+  if (made) return paintTick(painter, at, radius, theme.bestedge);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme.loss(), scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
+  qreal const arm = 0.4 * radius;
+  painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
+  painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
 }
 
 }  // namespace giaguaro

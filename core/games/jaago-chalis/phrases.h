@@ -209,6 +209,12 @@ inline constexpr Phrase sheetCardsLast{phrase("core",
                                               "You, {n} red, {m} black and the last trick: {points} "
                                               "[points:point/points]",
                                               "jaago.sheet.cards-last.you")};
+inline constexpr Phrase roleCards{
+    phrase("core", "{n} red, {m} black: {points} [points:point/points]", "jaago.role.cards")};
+inline constexpr Phrase roleCardsLast{phrase(
+    "core", "{n} red, {m} black, the last trick: {points} [points:point/points]", "jaago.role.cards-last")};
+inline constexpr Phrase sheetRule{
+    phrase("core", "Below ten what is missing is lost; from ten on all points count.", "jaago.sheet.rule")};
 inline constexpr Phrase sheetAll{
     phrase("core", "All points, (hearts and diamonds 1, clubs and spades ½, the last trick 1): {points}",
            "jaago.sheet.all")};

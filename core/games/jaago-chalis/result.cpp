@@ -40,11 +40,16 @@ void count(Public const& pub, Result& result) {
   }
   for (Seat seat = 0; seat < JaagoChalis::players; ++seat) {
     auto const [black, red] = won[static_cast<std::size_t>(seat)];
-    result.counting.push_back(say(seat == pub.winnerOfLastTrick() ? sheetCardsLast : sheetCards,
-                                  {args::seat(seat), args::number(red), args::number(black, "m"),
-                                   args::points(of(result.points, seat))}));
+    bool const last = seat == pub.winnerOfLastTrick();
+    Argument const reds = args::number(red);
+    Argument const blacks = args::number(black, "m");
+    Argument const worth = args::points(of(result.points, seat));
+    result.counting.push_back(
+        say(last ? sheetCardsLast : sheetCards, {args::seat(seat), reds, blacks, worth}));
+    result.roles.push_back(say(last ? roleCardsLast : roleCards, {reds, blacks, worth}));
   }
   result.counting.push_back(say(sheetAll, {args::points(JaagoChalis::allPoints)}));
+  result.remarks = {say(meansWorth), say(ranksLastTrick), say(sheetRule)};
 }
 
 void pay(PerSeat const& totals, Seat from, Seat to, Seat reader, std::vector<Message>& lines) {
@@ -87,7 +92,6 @@ Result Public::sheet(Seat reader) const {
     result.parts[seat].made = points[seat] >= ten;
   }
   result.scores = scores();
-  result.roles.resize(JaagoChalis::players);
 
   Argument const most = args::points(of(result.points, static_cast<Seat>(best(result.points).front())));
   result.title = saidOf(best(result.points), titleMost, titleMostShared, most);
@@ -113,7 +117,9 @@ Result Public::sheet(Seat reader) const {
   std::vector<std::int32_t> const first = best(after);
   std::int32_t const highest = of(after, static_cast<Seat>(first.front()));
   result.price.push_back(saidOf(first, sheetHighest, sheetHighestShared, scoreOf(highest)));
-  if (highest >= forty) result.price.push_back(say(sheetTie));
+  if (highest < forty) return result;
+  result.price.push_back(say(sheetTie));
+  result.remarks.push_back(result.price.back());
   return result;
 }
 

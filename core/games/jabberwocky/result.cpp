@@ -46,6 +46,7 @@ Result Jabberwocky::Public::result() const {
     result.roles.push_back(say(roleBid, {bid, took}));
   }
   result.counting.push_back(say(sheetSum, {args::number(bidSum()), size}));
+  result.remarks.push_back(result.counting.back());
 
   if (exact.empty())
     result.title = say(titleNobody);
@@ -71,6 +72,7 @@ Result Jabberwocky::Public::result() const {
     for (Message& where : lines) result.price.push_back(std::move(where));
   }
   result.price.push_back(say(found.empty() ? sheetPoint : sheetRevokeRule));
+  result.remarks.insert(result.remarks.end(), result.price.begin(), result.price.end());
   return result;
 }
 
