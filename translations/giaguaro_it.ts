@@ -12490,8 +12490,8 @@
         <translation>Chiudi</translation>
     </message>
     <message>
-        <source>In the order played: the triangle marks who led, the trophy who took the trick. ↑ and ↓ go from one to the next.</source>
-        <translation>In ordine di gioco: il triangolo indica l&apos;uscita, il trofeo chi ha preso. ↑ e ↓ passano da una presa all&apos;altra.</translation>
+        <source>The triangle marks who led, the trophy who took the trick. ↑ and ↓ go from one to the next.</source>
+        <translation>Il triangolo indica l&apos;uscita, il trofeo chi ha preso. ↑ e ↓ passano da una presa all&apos;altra.</translation>
     </message>
 </context>
 <context>

@@ -330,6 +330,15 @@ class TestTricks : public QObject {
     QCOMPARE(worths, (QStringList{"1", "", "\u00BD", ""}));
     QCOMPARE(takes, (QList<bool>{false, false, true, false}));
     QCOMPARE(row.cells[0].card.left(5), QStringLiteral("card:"));
+    // Each stands under the name of whoever played it, from whoever looks on as they sit.
+    std::vector<TrickList::Player> const& heads = list()->players();
+    QCOMPARE(heads.size(), row.cells.size());
+    QVERIFY(heads[0].own && heads[0].name == QStringLiteral("You"));
+    for (TrickRow const& each : rows)
+      for (TrickRow::Cell const& cell : each.cells)
+        QCOMPARE(heads.at(static_cast<std::size_t>(cell.column)).name, cell.player);
+    for (int column = 1; column < static_cast<int>(heads.size()); ++column)
+      QVERIFY(list()->column(column - 1).right() < list()->column(column).left());
     QCOMPARE(row.taken, QStringLiteral("Zoe takes it."));
   }
 

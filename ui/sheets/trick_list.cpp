@@ -19,7 +19,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Extent tag{34, 46};
-constexpr double listNameSize = 12;
+constexpr double worthSize = 12;
 constexpr double wordSize = 13;
 constexpr double leastSize = 11;
 constexpr Length margin{10};   // between a row's contour and what is in it
@@ -47,7 +47,7 @@ QString pointsOf(Seen::Trick const& trick, QString const& winner) {
   return TrickList::tr("%1: %2 points").arg(winner, Wording::points(trick.halves));
 }
 
-int rowHeight() { return 2 * aboveRow + tag.height() + scaled(4) + measure(listNameSize * 1.45); }
+int rowHeight() { return 2 * aboveRow + tag.height() + scaled(2); }
 
 int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + scaled(14); }
 
@@ -93,28 +93,22 @@ class TrickList::Painter : public QAbstractItemDelegate {
     QRect const inner = option.rect.adjusted(margin, above, -margin, -above);
     painter->setFont(typeface(15, true));
     painter->setPen(theme().head);
-    painter->drawText(QRect(inner.left(), inner.top(), numberWidth(), tag.height()), Qt::AlignVCenter,
+    painter->drawText(QRect(inner.left(), inner.top(), numberWidth(), inner.height()), Qt::AlignVCenter,
                       row.number);
-    int const cell = std::min(measure(mostCell),
-                              (inner.width() - numberWidth() - list_.wordsRoom(inner.width())) / most());
-    QRect place(inner.left() + numberWidth(), inner.top(), cell, inner.height());
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
-      paintCell(*painter, row.cells[i], place, i == 0);
-      place.translate(cell, 0);
+      QRect const column = list_.column(row.cells[i].column);
+      paintCell(*painter, row.cells[i],
+                QRect(column.left(), inner.top() + (inner.height() - tag.height()) / 2, column.width(),
+                      tag.height()),
+                i == 0);
     }
-    // On the axis of the cards, if it has room beside them.
-    QRect const words(QPoint(place.left() + scaled(8), inner.top()), inner.bottomRight());
-    paintWords(*painter, row, words);
+    QRect const last = list_.column(static_cast<int>(list_.players_.size()) - 1);
+    paintWords(*painter, row, QRect(QPoint(last.right() + scaled(9), inner.top()), inner.bottomRight()));
     painter->restore();
   }
 
  private:
   Theme const& theme() const { return list_.theme_; }
-  int most() const {
-    std::size_t cards = 1;
-    for (TrickRow const& row : list_.rows_) cards = std::max(cards, row.cells.size());
-    return static_cast<int>(cards);
-  }
 
   void paintGround(QPainter& painter, QRect const& box, bool current) const {
     QRectF const ground = QRectF(box).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
@@ -154,28 +148,10 @@ class TrickList::Painter : public QAbstractItemDelegate {
                          glyphs_->mark(QStringLiteral("clock"), clockSide, ratio, theme().onpanel));
     if (!cell.worth.isEmpty())
       paintWorth(painter, cell.worth, QPointF(card.right() + scaled(16), card.bottom() - scaled(9)));
-    paintName(painter, cell, place, card);
-  }
-
-  // One's own is on a label.
-  void paintName(QPainter& painter, TrickRow::Cell const& cell, QRect const& place, QRect const& card) const {
-    painter.setFont(typeface(listNameSize, cell.takes || cell.own));
-    QRect const under(place.left() + scaled(2), card.bottom() + scaled(5), place.width() - scaled(4),
-                      place.bottom() - card.bottom() - scaled(4));
-    QString const shown = painter.fontMetrics().elidedText(cell.player, Qt::ElideRight, under.width());
-    if (cell.own) {
-      double const half = painter.fontMetrics().horizontalAdvance(shown) / 2.0 + scaledReal(7);
-      QRectF const label(under.center().x() - half, under.top(), 2 * half, under.height());
-      painter.setPen(QPen(theme().bestedge, scaledReal(1)));
-      painter.setBrush(theme().best);
-      painter.drawRoundedRect(label, label.height() / 2, label.height() / 2);
-    }
-    painter.setPen(theme().onpanel);
-    painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter | Qt::TextSingleLine, shown);
   }
 
   void paintWorth(QPainter& painter, QString const& text, QPointF const& centre) const {
-    QFont const face = typeface(listNameSize, true);
+    QFont const face = typeface(worthSize, true);
     double const width =
         std::max<double>(measure(18), QFontMetricsF(face).horizontalAdvance(text) + scaled(8));
     QRectF const disc(centre.x() - width / 2, centre.y() - measure(18) / 2.0, width, measure(18));
@@ -193,8 +169,7 @@ class TrickList::Painter : public QAbstractItemDelegate {
     auto const high = [&] { return painter.boundingRect(box, flags, row.taken).height(); };
     if (high() > box.height()) painter.setFont(typeface(leastSize));
     painter.setPen(theme().onpanel);
-    bool const beside = high() <= tag.height();
-    painter.drawText(beside ? QRect(box.topLeft(), QSize(box.width(), tag.height())) : box, flags, row.taken);
+    painter.drawText(box, flags, row.taken);
   }
 
   TrickList const& list_;
@@ -234,6 +209,13 @@ void TrickList::setTheme(Theme const& theme) {
 
 void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
   std::vector<TrickRow> rows;
+  std::vector<Player> players;
+  Seat const first = scene.viewer == nobody ? Seat{0} : scene.viewer;
+  for (int column = 0; column < scene.seen.players; ++column) {
+    Seat const seat = seatAfter(first, scene.seen.players, column);
+    players.push_back({labelOf(scene, seat, wording), scene.people[static_cast<std::size_t>(seat)].avatar,
+                       seat == scene.viewer});
+  }
   bool const counted =
       std::ranges::any_of(scene.seen.tricks, [](Seen::Trick const& trick) { return trick.halves != 0; });
   for (Seen::Trick const& trick : scene.seen.tricks) {
@@ -248,13 +230,14 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
                            .worth = played.worth == 0 ? QString() : Wording::points(played.worth),
                            .takes = played.seat == trick.winner,
                            .byClock = scene.club && scene.club->playedByClock.contains(played.card),
-                           .own = played.seat == scene.viewer});
+                           .column = (played.seat - first + scene.seen.players) % scene.seen.players});
     if (counted)
       row.spoken += (row.spoken.endsWith(u'.') ? QStringLiteral(" ") : QStringLiteral(". ")) + row.taken;
     tellClock(row);
     rows.push_back(std::move(row));
   }
-  if (rows == rows_) return;
+  if (rows == rows_ && players == players_) return;
+  players_ = std::move(players);
   int const current = currentIndex().row();
   bool const wasLast = current + 1 == static_cast<int>(rows_.size());
   int const next =
@@ -262,6 +245,7 @@ void TrickList::setTricks(TableScene const& scene, Wording const& wording) {
   model_->replace(rows_, std::move(rows));
   fitRows();
   updateGeometry();
+  emit columnsChanged();
   setCurrentIndex(model_->index(next));
 }
 
@@ -272,7 +256,14 @@ void TrickList::showLast() {
 }
 
 // What is said of a trick gets the room that the longest of it needs, the cards all of the rest.
-int TrickList::wordsRoom(int width) const { return std::min(longest_ + scaled(12), width * 34 / 100); }
+int TrickList::wordsRoom(int width) const { return std::min(longest_ + scaled(22), width * 34 / 100); }
+
+QRect TrickList::column(int index) const {
+  int const inner = viewport()->width() - 2 * margin;
+  int const wide = std::min(measure(mostCell), (inner - numberWidth() - wordsRoom(inner)) /
+                                                   std::max(1, static_cast<int>(players_.size())));
+  return {margin + numberWidth() + index * wide, 0, wide, height()};
+}
 
 // Whole rows alone: where not all of them fit, those that do share what is left over.
 void TrickList::fitRows() {
@@ -300,6 +291,7 @@ void TrickList::keyPressEvent(QKeyEvent* event) {
 void TrickList::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   fitRows();
+  emit columnsChanged();
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 

@@ -1,6 +1,6 @@
-// The tricks of a hand, one a row: its number, the cards in the order they were played with whoever played
-// them, who took it, and what each card counts where the game says so. Who led has a triangle, who took it a
-// ring and a cup; a card that the clock of a club table played bears a clock, and words say so.
+// The tricks of a hand, one a row: its number, each player's card in that player's column (ui/sheets/trick_head.h), who took
+// it, and what each card counts where the game says so. Who led has a triangle, who took it a ring and a cup; a card that
+// the clock of a club table played bears a clock, and words say so.
 //
 // A list to screen readers, each row of it one sentence that says all; arrows, Page keys, Home and End go
 // through it.
@@ -26,7 +26,7 @@ struct TrickRow {
     QString worth;  // empty: nothing is written on the card
     bool takes = false;
     bool byClock = false;
-    bool own = false;  // whoever looks at it has played it
+    int column = 0;  // of whoever played it
     bool operator==(Cell const&) const = default;
   };
   QString number;
@@ -47,12 +47,27 @@ class TrickList : public QListView {
   void setTheme(Theme const& theme);
   void setTricks(TableScene const& scene, Wording const& wording);
   std::vector<TrickRow> const& rows() const { return rows_; }
+
+  // In the order of the columns: from whoever looks on, as they sit.
+  struct Player {
+    QString name;
+    int avatar = 1;
+    bool own = false;  // whoever looks on
+    bool operator==(Player const&) const = default;
+  };
+  std::vector<Player> const& players() const { return players_; }
+  // Where a column stands, in the list's coordinates; its height says nothing.
+  QRect column(int index) const;
   // Focuses the last row.
   void showLast();
 
   // As high as all rows, as far as there is room.
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+
+ signals:
+  // The players, or where their columns stand.
+  void columnsChanged();
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -67,6 +82,7 @@ class TrickList : public QListView {
 
   Theme theme_;
   std::vector<TrickRow> rows_;
+  std::vector<Player> players_;
   int longest_ = 0;  // of what is said of a trick
   Model* model_;
   Painter* painter_;

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/sheets/trick_head.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -24,6 +25,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
       nothing_(new QLabel(page())),
       rule_(new SheetRule(page())),
       list_(new TrickList(glyphs, page())),
+      players_(new TrickHead(glyphs, list_, page())),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
   setTitleface(title_, 22);
   head()->addSpacing(scaled(6));
@@ -38,6 +40,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
     head()->addWidget(label);
   }
   head()->addSpacing(scaled(10));
+  head()->addWidget(players_);
   head()->addWidget(rule_);
   head()->addWidget(list_, 1);
   close_->setObjectName(QStringLiteral("closeTricks"));
@@ -48,6 +51,7 @@ TricksSheet::TricksSheet(Glyphs* glyphs, QWidget* parent)
   row->addWidget(close_);
   foot()->addSpacing(scaled(7));
   foot()->addLayout(row);
+  connect(list_, &TrickList::columnsChanged, players_, qOverload<>(&QWidget::update));
   connect(close_, &QPushButton::clicked, this, &TricksSheet::closed);
 }
 
@@ -56,6 +60,7 @@ void TricksSheet::setTheme(Theme const& theme) {
   setInk(key_, theme.onpanel2);
   rule_->setColor(theme.rule);
   list_->setTheme(theme);
+  players_->setTheme(theme);
   close_->setTheme(theme);
 }
 
@@ -63,14 +68,14 @@ void TricksSheet::setScene(TableScene const& scene, Wording const& wording) {
   bool const any = !scene.seen.tricks.empty();
   title_->setText(tr("The tricks of this hand"));
   key_->setText(
-      tr("In the order played: the triangle marks who led, the trophy who took the trick. \u2191 and \u2193 "
-         "go from "
-         "one to the next."));
+      tr("The triangle marks who led, the trophy who took the trick. \u2191 and \u2193 go from one to the "
+         "next."));
   nothing_->setText(tr("No trick has been played yet in this hand."));
   close_->setText(tr("Close"));
   list_->setAccessibleName(title_->text());
   list_->setTricks(scene, wording);
   list_->setVisible(any);
+  players_->setVisible(any);
   rule_->setVisible(any);
   key_->setVisible(any);
   nothing_->setVisible(!any);

@@ -15,6 +15,7 @@ namespace giaguaro {
 
 class Glyphs;
 class PaperButton;
+class TrickHead;
 class TrickList;
 
 class TricksSheet : public Sheet {
@@ -42,6 +43,7 @@ class TricksSheet : public Sheet {
   QLabel* nothing_;
   SheetRule* rule_;
   TrickList* list_;
+  TrickHead* players_;
   PaperButton* close_;
   QList<QKeySequence> closingKeys_;
 };
