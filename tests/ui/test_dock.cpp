@@ -506,7 +506,7 @@ class TestDock : public QObject {
     QVERIFY(said != made.seen.offers.end() && said->legal());
   }
 
-  // Until something is chosen the button is hollow and says what is wanted of one; chosen, its name is not said twice.
+  // Until something is chosen the button is not golden, and says what is wanted of one; chosen, its name is not said twice.
   void theButtonWaitsAndThenNamesTheDeed() {
     auto const words = [&](TableScene const& scene) {
       show(scene);
@@ -527,10 +527,11 @@ class TestDock : public QObject {
   }
 
   // What the button says that does nothing yet is read in every theme.
-  void theHollowButtonIsRead() {
+  void theWaitingButtonIsRead() {
     for (QString const& id : Theme::offered()) {
       Theme const theme = Theme::named(id);
-      QVERIFY2(test::contrast(FootButton::hollowInk(theme), theme.plate) >= 4.5, qPrintable(id));
+      QVERIFY2(test::contrast(FootButton::waitingInk(theme), FootButton::waitingGround(theme)) >= 4.5,
+               qPrintable(id));
     }
   }
 

@@ -149,8 +149,8 @@ void EndSheet::writePayments() {
                          : totalled       ? tr("Hand and totals")
                                           : tr("Scores of the hand"),
                          columns);
-  // Names need their room beside the figures.
-  columns_->setStretchFactor(left_, settled ? 5 : 4);
+  // Names need their room beside the figures, and the course its own; else the lines at the left have more of it.
+  columns_->setStretchFactor(left_, settled || !hasCourse() ? 5 : 4);
   columns_->setStretchFactor(right_, settled ? 6 : 3);
 
   // Where each plays for itself and there are two columns, the lines at the left say what the roles do.

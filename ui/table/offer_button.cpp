@@ -193,31 +193,30 @@ void FootButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   bool const gold = kind_ == Kind::gold;
   QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  bool const hollow = gold && barred_;  // it does nothing yet
-  QColor ground = gold && !hollow ? theme().accent : theme().plate;
+  bool const waits = gold && barred_;  // it does nothing yet: its words say what comes first
+  QColor ground = waits ? waitingGround(theme()) : gold ? theme().accent : theme().plate;
   if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
   if (isDown())
-    ground = mixed(ground, gold && !hollow ? theme().plate : theme().onplate, hollow ? 0.06 : 0.2);
+    ground = mixed(ground, gold && !waits ? theme().plate : theme().onplate, waits ? 0.06 : 0.2);
   else if (hovered())
-    ground = mixed(ground, theme().onplate, gold && !hollow ? 0.25 : hollow ? 0.04 : 0.1);
+    ground = mixed(ground, theme().onplate, gold && !waits ? 0.25 : waits ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  // No button yet but a line that says what comes first, with an arrow to where it is done.
-  if (hollow) edge = Qt::NoPen;
+  if (waits) edge = QPen(mixed(theme().plate, theme().accent, 0.5), 1.2);
   painter.setPen(edge);
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);
   paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());
-  QColor const ink = hollow    ? hollowInk(theme())
+  QColor const ink = waits     ? waitingInk(theme())
                      : barred_ ? theme().onplate2
                      : gold    ? theme().onAccent()
                                : theme().onplate;
-  TextStyle const style{pixels_, (gold && !hollow) || isChecked(), ink};
+  TextStyle const style{pixels_, (gold && !waits) || isChecked(), ink};
   qreal const room = box.width() - 10;
   bool const locked = barred_ && !gold;  // the gold one says what is missing
   qreal const words = textWidth(font(), style, text());
-  bool const points = hollow && !hinted() && words + pixels_ + 8 <= room;
+  bool const points = waits && !hinted() && words + pixels_ + 8 <= room;
   qreal const sign = locked || hinted() || points ? pixels_ + 8 : 0;
   qreal const used = std::min(room - sign, words);
   qreal const left = box.center().x() - (used + sign) / 2;

@@ -122,8 +122,9 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // Of the words of the gold one that does nothing yet, on the theme's plate.
-  static QColor hollowInk(Theme const& theme) { return theme.accent; }
+  // Of the gold one that does nothing yet: its words, and what they stand on, as far from the table's plate as from gold.
+  static QColor waitingInk(Theme const& theme) { return theme.accent; }
+  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.18); }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };
