@@ -9157,8 +9157,8 @@
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>ne manca %n</numerusform>
-            <numerusform>ne mancano %n</numerusform>
+            <numerusform>%n in meno</numerusform>
+            <numerusform>%n in meno</numerusform>
         </translation>
     </message>
     <message>
@@ -13641,6 +13641,21 @@
 </context>
 <context>
     <name>sheet</name>
+    <message>
+        <source>After {n} [n:hand/hands]</source>
+        <comment>after-hands</comment>
+        <translation>Dopo {n} [n:smazzata/smazzate]</translation>
+    </message>
+    <message>
+        <source>After {n} [n:hand/hands], {points} [points:point/points] ahead of {seat}</source>
+        <comment>ahead</comment>
+        <translation>Dopo {n} [n:smazzata/smazzate], {points} [points:punto/punti] più di {seat}</translation>
+    </message>
+    <message>
+        <source>After {n} [n:hand/hands], {points} [points:point/points] ahead of you</source>
+        <comment>ahead.you</comment>
+        <translation>Dopo {n} [n:smazzata/smazzate], {points} [points:punto/punti] più di te</translation>
+    </message>
     <message>
         <source>{seat} deals the next hand.</source>
         <comment>deals-next</comment>

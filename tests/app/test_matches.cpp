@@ -182,7 +182,7 @@ class TestMatches : public QObject {
     QVERIFY(program.window().scene().matchOver);
     auto* sheet = program.window().findChild<EndSheet*>();
     QVERIFY(sheet->isVisible());
-    auto const* line = sheet->findChild<QLabel*>("endTitle");
+    auto const* line = sheet->findChild<QLabel*>("lastHand");
     QVERIFY(line->isVisible() && !line->text().isEmpty());
     titles_[title] = line->text();
     QVERIFY(session.record().settlement.has_value());

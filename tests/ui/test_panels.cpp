@@ -551,6 +551,11 @@ class TestPanels : public QObject {
     QCOMPARE(podium.count(), 1);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
              QStringLiteral("You win the match with +1"));
+    // The last hand is told with its lines, and not at the head.
+    auto const* last = sheet.findChild<QLabel*>(QStringLiteral("lastHand"));
+    QCOMPARE(last->text(), QStringLiteral("Ugo made it"));
+    QVERIFY(!last->isHidden());
+    QVERIFY(sheet.findChild<QLabel*>(QStringLiteral("endTitle"))->isHidden());
   }
 
   // What was pressed to skip the last trick must not skip the sheet as well.
@@ -689,6 +694,17 @@ class TestPanels : public QObject {
     QVERIFY(sheet.findChild<WinnerFaces*>()->sizeHint().width() > alone);
     QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("matchWinner"))->text(),
              QStringLiteral("You share the win with Ugo, at +1"));
+    QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("endSubtitle"))->text(),
+             QStringLiteral("After 2 hands"));
+    scene.totals = {1, 4, -2, 0};
+    sheet.setScene(scene, wordingOf(scene));
+    QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("endSubtitle"))->text(),
+             QStringLiteral("After 2 hands, 3 points ahead of you"));
+    scene.halves = true;
+    scene.viewer = 2;
+    sheet.setScene(scene, wordingOf(scene));
+    QCOMPARE(sheet.findChild<QLabel*>(QStringLiteral("endSubtitle"))->text(),
+             QStringLiteral("After 2 hands, 1\u00BD points ahead of Zoe"));
   }
 
   // As when a window is laid out before its first hand is over.
@@ -838,6 +854,28 @@ class TestPanels : public QObject {
     sheet.setScene(scene, wordingOf(scene));
     QCOMPARE(sheet.paperWidth(), usual);
     QVERIFY(sheet.findChild<PaymentRow*>()->isVisible());
+  }
+
+  // Whether a hand was made colours the mark alone, not what is written after it.
+  void whatWasMadeColoursItsMarkAlone() {
+    auto const figures = [&](std::optional<bool> made) {
+      ScoreLine line(&glyphs_, nullptr);
+      line.setTheme(Theme::named({}));
+      ScoreLine::Columns columns;
+      columns.marks = true;
+      line.setColumns(columns);
+      ScoreLine::Cells cells;
+      cells.label = QStringLiteral("the ace");
+      cells.avatar = 1;
+      cells.made = made;
+      cells.figures = QStringList{"+1", "-2", "+1"};
+      line.setCells(std::move(cells));
+      line.resize(320, line.sizeHint().height());
+      QImage const picture = line.grab().toImage();
+      return picture.copy(200, 0, 120, picture.height());
+    };
+    QCOMPARE(figures(true), figures({}));
+    QCOMPARE(figures(false), figures({}));
   }
 
   // Three to five players, figures in thousands and in halves, a sheet of fourteen lines, the longest names:

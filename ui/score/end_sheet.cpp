@@ -38,6 +38,10 @@ constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}", 
 constexpr Phrase matchShared{
     phrase("sheet", "{seats} share the win with {score}", "match-shared"),
     phrase("sheet", "You share the win with {seats}, at {score}", "match-shared.you")};
+constexpr Phrase afterHands{phrase("sheet", "After {n} [n:hand/hands]", "after-hands")};
+constexpr Phrase aheadAfterHands{
+    phrase("sheet", "After {n} [n:hand/hands], {points} [points:point/points] ahead of {seat}", "ahead"),
+    phrase("sheet", "After {n} [n:hand/hands], {points} [points:point/points] ahead of you", "ahead.you")};
 constexpr Phrase dealsNext{phrase("sheet", "{seat} deals the next hand.", "deals-next"),
                            phrase("sheet", "You deal the next hand.", "deals-next.you")};
 
@@ -72,6 +76,7 @@ void EndSheet::setTheme(Theme const& theme) {
   for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(subtitle_, theme.onpanel2);
   setInk(remarks_, theme.onpanel2);
+  setInk(lastHandWith_, theme.onpanel2);
   faces_->setTheme(theme);
   for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, tricksHeading_})
     heading->setTheme(theme);
@@ -244,6 +249,22 @@ void EndSheet::write() {
   bool const counted = !showsVerdict() && !result.isVoid && !isOneTable() &&
                        (!result.counting.empty() || !result.price.empty());
   left_->setVisible(counted);
+  // Over the last hand's lines; the head tells of the match alone.
+  bool const below = scene_.matchOver && counted && !scene_.again;
+  lastHand_->setText(wording_.say(result.title));
+  lastHandWith_->setText(wording_.say(result.subtitle));
+  lastHand_->setVisible(below);
+  lastHandWith_->setVisible(below && !result.subtitle.empty());
+  QLabel* const lowest = result.subtitle.empty() ? lastHand_ : lastHandWith_;
+  for (QLabel* label : {lastHand_, lastHandWith_})
+    label->setContentsMargins(endInset, 0, endInset, label == lowest ? scaled(10) : 0);
+  title_->setVisible(!below);
+  if (below) {
+    called_->hide();
+    title_->clear();
+    subtitle_->setText(wording_.say(margin()));
+    subtitle_->show();
+  }
   countingHeading_->setText(tr("How the points came together"));
   priceHeading_->setText(isSettled(scene_) ? tr("What it is worth, and the settlement")
                                            : tr("What it is worth"));
@@ -320,6 +341,19 @@ void EndSheet::writeTricks() {
   tricksHeading_->setText(end ? end->tricksTitle : QString());
   tricks_->setTricks(end ? std::move(end->tricks) : std::vector<HandEnd::Trick>(),
                      Deck::of(scene_.seen.deck));
+}
+
+// How many hands were played, and how far ahead of the next the winner is; several that share the win are ahead of nobody.
+Message EndSheet::margin() const {
+  std::vector<Standing> const standings = standingsOf(scene_);
+  Argument const hands = args::number(static_cast<std::int32_t>(scene_.handsPlayed()));
+  if (standings.size() < 2 || standings[1].place == 1) return say(afterHands, {hands});
+  auto const totalOf = [&](Standing const& standing) {
+    return scene_.totals[static_cast<std::size_t>(standing.seat)];
+  };
+  std::int32_t const ahead = totalOf(standings[0]) - totalOf(standings[1]);
+  return say(aheadAfterHands,
+             {args::seat(standings[1].seat), hands, args::points(scene_.halves ? ahead : 2 * ahead)});
 }
 
 void EndSheet::writeWinner() {

@@ -119,6 +119,7 @@ class EndSheet : public Sheet {
   void spreadLines(int extra);
   void spreadRows(int extra);
   void writeWinner();
+  Message margin() const;
   void writeLastWords();
   void writeTricks();
   void showTricks();
@@ -143,6 +144,8 @@ class EndSheet : public Sheet {
   QWidget* right_ = nullptr;
   Heading* countingHeading_ = nullptr;
   Heading* priceHeading_ = nullptr;
+  QLabel* lastHand_ = nullptr;  // who made what in it, where the head tells of the match
+  QLabel* lastHandWith_ = nullptr;
   QBoxLayout* counting_ = nullptr;
   QBoxLayout* price_ = nullptr;
   QBoxLayout* payments_ = nullptr;

@@ -30,6 +30,7 @@ void EndSheet::buildHead() {
   title_ = new QLabel(page());
   title_->setObjectName(QStringLiteral("endTitle"));
   subtitle_ = new QLabel(page());
+  subtitle_->setObjectName(QStringLiteral("endSubtitle"));
   for (QLabel* label : {winner_, title_, subtitle_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
@@ -63,6 +64,16 @@ void EndSheet::buildLeft() {
     lines->setSpacing(scaled(2));
     column->addLayout(lines);
   };
+  lastHand_ = new QLabel(left_);
+  lastHand_->setObjectName(QStringLiteral("lastHand"));
+  lastHandWith_ = new QLabel(left_);
+  for (QLabel* label : {lastHand_, lastHandWith_}) {
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    column->addWidget(label);
+  }
+  setTypeface(lastHand_, 15, true);
+  setTypeface(lastHandWith_, 13);
   section(countingHeading_, counting_);
   bar_ = new CountBar(left_);
   verdictLine_ = new SheetLine(left_);
@@ -90,7 +101,6 @@ void EndSheet::buildRight() {
   remarks_->setContentsMargins(scaledMargins(endInset, 12, endInset, 0));
   setTypeface(remarks_, 13);
   payments_->addWidget(remarks_);
-  payments_->addStretch(1);
   courseHeading_ = new Heading(right_);
   course_ = new MatchCourse(glyphs_, right_);
   course_->setObjectName(QStringLiteral("matchSoFar"));
@@ -100,6 +110,7 @@ void EndSheet::buildRight() {
   course->addWidget(courseHeading_);
   course->addWidget(course_);
   payments_->addLayout(course);
+  payments_->addStretch(1);
   columns_->addWidget(right_, 3);
 }
 

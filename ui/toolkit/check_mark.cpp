@@ -22,12 +22,16 @@ void paintTick(QPainter& painter, QPointF const& at, qreal radius, QColor const&
 }
 
 void paintMade(QPainter& painter, QPointF const& at, qreal radius, bool made, Theme const& theme) {
-  if (made) return paintTick(painter, at, radius, theme.bestedge);
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.loss(), scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
-  qreal const arm = 0.4 * radius;
-  painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
-  painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
+  painter.save();
+  if (made) {
+    paintTick(painter, at, radius, theme.bestedge);
+  } else {
+    painter.setPen(QPen(theme.loss(), scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
+    qreal const arm = 0.4 * radius;
+    painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
+    painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
+  }
+  painter.restore();
 }
 
 }  // namespace giaguaro

@@ -13,8 +13,8 @@ void paintCheckMark(QPainter& painter, QPointF const& at, qreal radius, Theme co
 // Without the disc. Leaves the painter's brush empty.
 void paintTick(QPainter& painter, QPointF const& at, qreal radius, QColor const& ink);
 
-// A tick where it was made, else a cross in the colour of what was lost: never the colour alone. Leaves the painter's brush
-// empty.
+// A tick where it was made, else a cross in the colour of what was lost: never the colour alone. Leaves the painter as it
+// was.
 void paintMade(QPainter& painter, QPointF const& at, qreal radius, bool made, Theme const& theme);
 
 }  // namespace giaguaro
