@@ -9,6 +9,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "scenes.h"
@@ -30,7 +31,9 @@
 #include "ui/score/winner_faces.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
+#include "ui/toolkit/cut_line.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 
@@ -809,6 +812,42 @@ class TestPanels : public QObject {
     QVERIFY(edges().first > ground - 25 && edges().second > ground - 25);
     page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum());
     QVERIFY(edges().first > ground - 25 && edges().second < 10);
+  }
+
+  // No line is cut through where a page begins or ends in its middle: what is left of it is hidden, and the next one is whole.
+  void noLineOfAPageIsCutThrough() {
+    ScrollPage page(nullptr);
+    Theme const theme = Theme::named({});
+    page.setTheme(theme);
+    auto* rows = new QWidget;
+    auto* column = new QVBoxLayout(rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(20);
+    for (int i = 0; i < 20; ++i) {
+      auto* row = new QWidget(rows);
+      row->setFixedHeight(40);
+      row->setAutoFillBackground(true);
+      QPalette black;
+      black.setColor(QPalette::Window, Qt::black);
+      row->setPalette(black);
+      column->addWidget(row);
+    }
+    page.setWidget(rows);
+    page.resize(200, 300);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    int const ground = theme.panel.lightness();
+    auto const inkAt = [&](int y) { return ground - page.grab().toImage().pixelColor(60, y).lightness(); };
+    page.verticalScrollBar()->setValue(70);  // in the middle of the second row, and of that at the foot
+    for (int const y : {0, 15, 29, 291, 299}) QVERIFY2(inkAt(y) < 25, qPrintable(QString::number(y)));
+    QVERIFY(inkAt(80) > 100 && inkAt(190) > 100);
+    auto* text = new RichText(14, nullptr);
+    text->setText(QStringLiteral("a<br>b<br>c"), QStringLiteral("a b c"));
+    text->resize(200, text->heightForWidth(200));
+    int const line = text->height() / 3;
+    QCOMPARE(lineStart(*text, line + line / 2), text->lineOver(line + line / 2)->top);
+    QVERIFY(std::abs(lineEnd(*text, line / 2) - line) <= 1);
+    delete text;
   }
 
   // It is a message, and no table of noughts: a narrow paper with its words and what goes on.
