@@ -40,6 +40,11 @@ class WholePage : public PlainSheet {
   explicit WholePage(QWidget* parent) : PlainSheet(parent) { coverAll(); }
 };
 
+class BesideSheet : public PlainSheet {
+ public:
+  explicit BesideSheet(QWidget* parent) : PlainSheet(parent) { setBesideHome(true); }
+};
+
 }  // namespace
 
 class TestSheetStack : public QObject {
@@ -87,33 +92,37 @@ class TestSheetStack : public QObject {
     QCOMPARE(veiled.last()[0].toDouble(), 0.0);
   }
 
-  // Its paper stands in the middle of the part that it is to lie over, wherever that goes; over a page that covers everything,
-  // and where it has no room there, in the middle of all.
-  void aSheetLiesOverItsHome() {
+  // What dims the whole window lies in the middle of it, whatever stands there. What leaves a part of it in sight lies beside
+  // that where there is room for it, else at the foot of it; but over a page that covers everything.
+  void aSheetLiesInTheMiddleOfWhatItDims() {
     stack_->resize(1200, 700);
     QWidget home(stack_.get());
-    home.setGeometry(0, 100, 900, 600);
     home.show();
     stack_->setHome(&home);
-    home.setGeometry(0, 100, 900, 600);  // a child of the stack is made as large as that
-    auto* sheet = stack_->make<PlainSheet>();
-    auto const middle = [&] {
+    home.setGeometry(0, 100, 800, 600);  // a child of the stack is made as large as that
+    auto const paperOf = [](PlainSheet const* sheet) {
       QWidget const* paper = sheet->first;
       while (paper->parentWidget() != sheet) paper = paper->parentWidget();
-      return paper->geometry().center();
+      return paper->geometry();
+    };
+    auto* sheet = stack_->make<PlainSheet>();
+    auto const isInTheMiddle = [&](PlainSheet const* which) {
+      return (paperOf(which).center() - QPoint(600, 350)).manhattanLength() <= 2;
     };
     stack_->open(sheet);
-    QTRY_VERIFY((middle() - QPoint(450, 400)).manhattanLength() <= 2);
-    home.resize(1000, 600);
-    QTRY_VERIFY((middle() - QPoint(500, 400)).manhattanLength() <= 2);
-    home.resize(500, 600);
-    QTRY_VERIFY(std::abs(middle().x() - 600) <= 1);
-    home.resize(1000, 600);
+    QTRY_VERIFY(isInTheMiddle(sheet));
     stack_->close(sheet);
+
+    auto* beside = stack_->make<BesideSheet>();
+    stack_->open(beside);
+    QTRY_VERIFY(paperOf(beside).left() > 800);
+    home.resize(1000, 600);
+    QTRY_VERIFY(std::abs(paperOf(beside).center().x() - 500) <= 1 && paperOf(beside).bottom() > 650);
+    stack_->close(beside);
     auto* under = stack_->make<WholePage>();
     stack_->open(under);
-    stack_->open(sheet);
-    QTRY_VERIFY((middle() - QPoint(600, 350)).manhattanLength() <= 2);
+    stack_->open(beside);
+    QTRY_VERIFY(std::abs(paperOf(beside).center().x() - 600) <= 1);
   }
 
   // The lower of two comes back with the focus where it was.

@@ -65,7 +65,6 @@ void QuestionSheet::setTheme(Theme const& theme) {
 
 void QuestionSheet::ask(Question const& question) {
   makeVoters(static_cast<int>(question.people.size()));
-  setAlone(!question.people.empty());
   setBesideHome(question.aboutTrick);
   setVeil(question.aboutTrick ? thinVeil : usualVeil);
   rephrase(question);

@@ -156,11 +156,11 @@ void Sheet::placePaper() {
   update();
 }
 
-// Where its home is too narrow or too low for it, in the middle of everything.
+// In the middle of what it dims. One that cannot lie beside its home lies at the foot of it, where that has room.
 QPoint Sheet::paperCorner(QSize paper) const {
   if (QRect const place = beside(); !place.isNull())
     return {place.left() + (place.width() - paper.width()) / 2, (height() - paper.height()) / 2};
-  QRect const within = alone_ ? rect() : home();
+  QRect const within = besideHome_ ? home() : rect();
   bool const fitsAcross = paper.width() + 2 * roomAside <= within.width();
   bool const fitsDown = paper.height() + 2 * roomAbove <= within.height();
   return {fitsAcross ? within.left() + (within.width() - paper.width()) / 2 : (width() - paper.width()) / 2,
@@ -174,7 +174,7 @@ QRect Sheet::beside() const {
   QRect const within = home();
   int const left = within.right() + 1 + roomAbove;
   int const wide = width() - roomAbove - left;
-  return besideHome_ && !alone_ && wide >= leastBeside ? QRect(left, 0, wide, height()) : QRect();
+  return besideHome_ && wide >= leastBeside ? QRect(left, 0, wide, height()) : QRect();
 }
 
 QRect Sheet::home() const {

@@ -1,7 +1,7 @@
 // A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long, and a
 // foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is room. It lies
-// in the middle of its parent, or of a part of it, where it has room there (setHome). While it is shown its parent's
-// other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge to edge:
+// in the middle of what its veil dims, which is all of its parent; one that leaves a part of that in sight, its home, lies
+// beside it. While it is shown its parent's other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge to edge:
 // then all that it holds stands in its head (coverAll), or its middle scrolls over a ground that it paints itself
 // (fillWindow).
 #pragma once
@@ -35,7 +35,7 @@ class Sheet : public QWidget {
   // How much of what lies under it is covered: 0 where it is a page of its own, which has no veil.
   double veil() const { return coversAll_ ? 0 : veil_; }
   bool isPage() const { return coversAll_; }
-  // What its paper is to lie in the middle of, somewhere in its parent; null: of all of that.
+  // The part of its parent that one beside its home leaves in sight; null: there is none.
   void setHome(QWidget* home);
 
  protected:
@@ -47,8 +47,6 @@ class Sheet : public QWidget {
   QVBoxLayout* foot() const { return foot_; }
   QWidget* page() const { return page_; }
   Theme const& theme() const { return theme_; }
-  // It paints what lies round it, and stands in the middle of all of that, whatever its home is.
-  void setAlone(bool alone) { alone_ = alone; }
   // In its own coordinates; all of it where it has none.
   QRect home() const;
   QRect beside() const;
@@ -96,7 +94,6 @@ class Sheet : public QWidget {
   Length widest_{824};
   int leastHeight_ = 0;
   QPointer<QWidget> home_;
-  bool alone_ = false;
   bool besideHome_ = false;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
