@@ -9346,6 +9346,11 @@
             <numerusform>%n lezioni</numerusform>
         </translation>
     </message>
+    <message>
+        <source>not played yet</source>
+        <comment>a game</comment>
+        <translation>mai giocato</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -10552,6 +10557,15 @@
         <comment>a bid or the like</comment>
         <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
+    <message>
+        <source>%1&apos;s last call (“%2”) and everything after it will be taken back.</source>
+        <extracomment>%2 is what was called, as it was said</extracomment>
+        <translation>Si annulla l&apos;ultima dichiarazione di %1 («%2») con tutto ciò che è venuto dopo.</translation>
+    </message>
+    <message>
+        <source>%1 asks for it, and everybody who plays at this screen must agree.</source>
+        <translation>Lo chiede %1, e devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -10744,6 +10758,13 @@
         <source> s</source>
         <comment>seconds, behind a number</comment>
         <translation> s</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) there is no other choice.</source>
+        <translation>
+            <numerusform>Da soli non c&apos;è altra scelta.</numerusform>
+            <numerusform>In %n non c&apos;è altra scelta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
