@@ -23,7 +23,7 @@ constexpr Length columnPicture{90};
 constexpr Length linePicture{84};
 constexpr int wordsHeight = 62;
 constexpr Length columnCorner{10};
-constexpr double gameSize = 18;
+constexpr double gameSize = 19;
 constexpr double countSize = 12;
 
 }  // namespace
