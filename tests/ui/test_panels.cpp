@@ -16,6 +16,7 @@
 #include "table_scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/known/move_row.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/rank_rows.h"
@@ -29,6 +30,7 @@
 #include "ui/score/sheet_line.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
+#include "ui/sheets/lesson_row.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/toolkit/cut_line.h"
@@ -812,6 +814,33 @@ class TestPanels : public QObject {
     QVERIFY(edges().first > ground - 25 && edges().second > ground - 25);
     page.verticalScrollBar()->setValue(page.verticalScrollBar()->maximum());
     QVERIFY(edges().first > ground - 25 && edges().second < 10);
+  }
+
+  // A row is marked for whoever goes by keys alone.
+  void rowsMarkTheFocusForKeysAlone() {
+    QWidget window;
+    window.resize(400, 200);
+    MoveRow move(&glyphs_, &window);
+    LessonRow lesson(1, &window);
+    move.setGeometry(10, 10, 300, 44);
+    lesson.setGeometry(10, 100, 300, 44);
+    move.setTheme(Theme::named({}));
+    lesson.setTheme(Theme::named({}));
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (QWidget* row : std::initializer_list<QWidget*>{&move, &lesson}) {
+      QTest::mouseClick(&window, Qt::LeftButton, {}, QPoint(390, 190));
+      window.setFocus();
+      QImage const without = row->grab().toImage();
+      row->setFocus();
+      QVERIFY(row->hasFocus());
+      QCOMPARE(row->grab().toImage(), without);
+      QTest::keyClick(row, Qt::Key_Shift);  // which does nothing by itself
+      QCOMPARE(row->grab().toImage(), without);
+      QTest::keyClick(row, Qt::Key_F24);
+      QVERIFY(row->grab().toImage() != without);
+    }
   }
 
   // No line is cut through where a page begins or ends in its middle: what is left of it is hidden, and the next one is whole.
