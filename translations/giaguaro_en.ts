@@ -425,6 +425,16 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::OptionRow</name>
+    <message numerus="yes">
+        <source>With %n player(s) there is no other choice.</source>
+        <translation>
+            <numerusform>With %n player there is no other choice.</numerusform>
+            <numerusform>With %n players there is no other choice.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::PanelTab</name>
     <message numerus="yes">
         <source>%1, %n new</source>

@@ -214,34 +214,34 @@
         <translation>Non si è potuto scrivere {file}: {what}.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is not there.</source>
+        <source>“{file}” cannot be opened: it is not there.</source>
         <comment>file.open-gone</comment>
-        <translation>{file} non si può aprire: non c&apos;è.</translation>
+        <translation>«{file}» non si può aprire: non c&apos;è.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is not a file that can be read.</source>
+        <source>“{file}” cannot be opened: it is not a file that can be read.</source>
         <comment>file.open-unreadable</comment>
-        <translation>{file} non si può aprire: non è un file leggibile.</translation>
+        <translation>«{file}» non si può aprire: non è un file leggibile.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is longer than any match.</source>
+        <source>“{file}” cannot be opened: it is longer than any match.</source>
         <comment>file.open-too-long</comment>
-        <translation>{file} non si può aprire: è più lungo di qualsiasi partita.</translation>
+        <translation>«{file}» non si può aprire: è più lungo di qualsiasi partita.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it holds {n} matches, and only one can be opened.</source>
+        <source>“{file}” cannot be opened: it holds {n} matches, and only one can be opened.</source>
         <comment>file.open-several</comment>
-        <translation>{file} non si può aprire: contiene {n} partite, e se ne può aprire una sola.</translation>
+        <translation>«{file}» non si può aprire: contiene {n} partite, e se ne può aprire una sola.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: {where} cannot be read ({what}).</source>
+        <source>“{file}” cannot be opened: {where} cannot be read ({what}).</source>
         <comment>file.open-damaged</comment>
-        <translation>{file} non si può aprire: {where} non si può leggere ({what}).</translation>
+        <translation>«{file}» non si può aprire: {where} non si può leggere ({what}).</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: {where} is against the rules ({what}).</source>
+        <source>“{file}” cannot be opened: {where} is against the rules ({what}).</source>
         <comment>file.open-rules</comment>
-        <translation>{file} non si può aprire: {where} è contro le regole ({what}).</translation>
+        <translation>«{file}» non si può aprire: {where} è contro le regole ({what}).</translation>
     </message>
     <message>
         <source>hand {n}</source>
@@ -284,14 +284,14 @@
         <translation>Sono già scelte; un clic su una la libera.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: {where} cannot be read.</source>
+        <source>“{file}” cannot be opened: {where} cannot be read.</source>
         <comment>file.open-damaged-plain</comment>
-        <translation>{file} non si può aprire: {where} non si può leggere.</translation>
+        <translation>«{file}» non si può aprire: {where} non si può leggere.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: {where} is against the rules.</source>
+        <source>“{file}” cannot be opened: {where} is against the rules.</source>
         <comment>file.open-rules-plain</comment>
-        <translation>{file} non si può aprire: {where} è contro le regole.</translation>
+        <translation>«{file}» non si può aprire: {where} è contro le regole.</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -819,19 +819,19 @@
         <translation>Ora non si può leggere o scrivere lo storico in {file}; quel che si gioca vi si aggiunge più tardi.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: the cards of hand {n} are not those that were fixed before the first deal.</source>
+        <source>“{file}” cannot be opened: the cards of hand {n} are not those that were fixed before the first deal.</source>
         <comment>file.open-other-cards</comment>
-        <translation>{file} non si può aprire: le carte della smazzata {n} non sono quelle decise prima di cominciare.</translation>
+        <translation>«{file}» non si può aprire: le carte della smazzata {n} non sono quelle decise prima di cominciare.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: its seed and salt do not match the commitment.</source>
+        <source>“{file}” cannot be opened: its seed and salt do not match the commitment.</source>
         <comment>file.open-other-promise</comment>
-        <translation>{file} non si può aprire: numero di partenza e sale non corrispondono all&apos;impegno.</translation>
+        <translation>«{file}» non si può aprire: numero di partenza e sale non corrispondono all&apos;impegno.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: the match is over, and the salt of its commitment is missing.</source>
+        <source>“{file}” cannot be opened: the match is over, and the salt of its commitment is missing.</source>
         <comment>file.open-no-salt</comment>
-        <translation>{file} non si può aprire: la partita è finita, e manca il sale del suo impegno.</translation>
+        <translation>«{file}» non si può aprire: la partita è finita, e manca il sale del suo impegno.</translation>
     </message>
     <message>
         <source>the commitment to its cards</source>
@@ -884,14 +884,14 @@
         <translation>La partita al tavolo resta com&apos;è.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is damaged, or not a Giaguaro match.</source>
+        <source>“{file}” cannot be opened: it is damaged, or not a Giaguaro match.</source>
         <comment>file.open-no-match-plain</comment>
-        <translation>{file} non si può aprire: è danneggiato, o non è una partita di Giaguaro.</translation>
+        <translation>«{file}» non si può aprire: è danneggiato, o non è una partita di Giaguaro.</translation>
     </message>
     <message>
-        <source>{file} cannot be opened: it is damaged, or not a Giaguaro match ({what}).</source>
+        <source>“{file}” cannot be opened: it is damaged, or not a Giaguaro match ({what}).</source>
         <comment>file.open-no-match</comment>
-        <translation>{file} non si può aprire: è danneggiato, o non è una partita di Giaguaro ({what}).</translation>
+        <translation>«{file}» non si può aprire: è danneggiato, o non è una partita di Giaguaro ({what}).</translation>
     </message>
 </context>
 <context>
@@ -9154,6 +9154,15 @@
             <numerusform>%n in più</numerusform>
         </translation>
     </message>
+    <message>
+        <source>made</source>
+        <extracomment>of what a player was after: a bid, so many points</extracomment>
+        <translation>riesce</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <translation>non riesce</translation>
+    </message>
     <message numerus="yes">
         <source>%n short</source>
         <translation>
@@ -9360,6 +9369,11 @@
             <numerusform>%n lezione</numerusform>
             <numerusform>%n lezioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not played yet</source>
+        <comment>a game</comment>
+        <translation>mai giocato</translation>
     </message>
 </context>
 <context>
@@ -9693,10 +9707,6 @@
         <translation>Volti e punteggio finale</translation>
     </message>
     <message>
-        <source>You</source>
-        <translation>Tu</translation>
-    </message>
-    <message>
         <source>How it ended</source>
         <translation>Com&apos;è finita</translation>
     </message>
@@ -9719,6 +9729,10 @@
     <message>
         <source>Sort the matches by this</source>
         <translation>Ordina così le partite</translation>
+    </message>
+    <message>
+        <source>Your score</source>
+        <translation>I tuoi punti</translation>
     </message>
 </context>
 <context>
@@ -10567,6 +10581,15 @@
         <comment>a bid or the like</comment>
         <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
+    <message>
+        <source>%1&apos;s last call (“%2”) and everything after it will be taken back.</source>
+        <extracomment>%2 is what was called, as it was said</extracomment>
+        <translation>Si annulla l&apos;ultima dichiarazione di %1 («%2») con tutto ciò che è venuto dopo.</translation>
+    </message>
+    <message>
+        <source>%1 asks for it, and everybody who plays at this screen must agree.</source>
+        <translation>Lo chiede %1, e devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -10759,6 +10782,13 @@
         <source> s</source>
         <comment>seconds, behind a number</comment>
         <translation> s</translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n player(s) there is no other choice.</source>
+        <translation>
+            <numerusform>Da soli non c&apos;è altra scelta.</numerusform>
+            <numerusform>In %n non c&apos;è altra scelta.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11977,16 +12007,6 @@
         <translation>Smazzate</translation>
     </message>
     <message>
-        <source>made by %1</source>
-        <extracomment>of contracts: %1 is by how much they were made in the mean, in card points or tricks</extracomment>
-        <translation>con %1 in più</translation>
-    </message>
-    <message>
-        <source>missed by %1</source>
-        <extracomment>of contracts: %1 is by how much they were not made in the mean, in card points or tricks</extracomment>
-        <translation>mancati per %1</translation>
-    </message>
-    <message>
         <source>Points a hand, over time</source>
         <translation>Punti a smazzata, nel tempo</translation>
     </message>
@@ -12044,6 +12064,21 @@
     <message>
         <source>in points</source>
         <translation>in punti</translation>
+    </message>
+    <message>
+        <source>on average %1 to spare, or %2 short</source>
+        <extracomment>of contracts, in card points or tricks: %1 is by how much they were made, %2 by how much they were not</extracomment>
+        <translation>in media con %1 in più, o per %2 in meno</translation>
+    </message>
+    <message>
+        <source>on average %1 to spare</source>
+        <extracomment>of contracts, in card points or tricks: by how much they were made</extracomment>
+        <translation>in media con %1 in più</translation>
+    </message>
+    <message>
+        <source>on average %1 short</source>
+        <extracomment>of contracts, in card points or tricks: by how much they were not made</extracomment>
+        <translation>in media per %1 in meno</translation>
     </message>
 </context>
 <context>
@@ -12115,11 +12150,6 @@
             <numerusform>%1 %, su %n contratti</numerusform>
         </translation>
     </message>
-    <message>
-        <source>trick %1</source>
-        <extracomment>%1 is the mean of the tricks by which it was known who plays with the caller</extracomment>
-        <translation>presa %1</translation>
-    </message>
     <message numerus="yes">
         <source>over %n hand(s) as an opponent</source>
         <translation>
@@ -12146,10 +12176,6 @@
         <source>the true average is most likely %1</source>
         <translation>la media vera, molto probabilmente: %1</translation>
     </message>
-    <message>
-        <source>the partner is known, on average</source>
-        <translation>il compagno è noto, in media</translation>
-    </message>
     <message numerus="yes">
         <source>over %n choice(s) judged</source>
         <translation>
@@ -12158,12 +12184,16 @@
         </translation>
     </message>
     <message>
-        <source>points that a choice cost</source>
-        <translation>punti persi con una scelta</translation>
-    </message>
-    <message>
         <source>points a hand, by luck</source>
         <translation>punti a smazzata, per fortuna</translation>
+    </message>
+    <message>
+        <source>tricks until the partner is known</source>
+        <translation>prese prima di sapere chi è il compagno</translation>
+    </message>
+    <message>
+        <source>points lost per choice, on average</source>
+        <translation>punti persi a scelta, in media</translation>
     </message>
 </context>
 <context>

@@ -45,6 +45,7 @@ class ChartPlot final : public PlotView {
   void paintPlaces(QPainter& painter) const;
   void paintEnds(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
+  void paintOthersBesideColumns(QPainter& painter, double edge) const;
   void paintRows(QPainter& painter) const;
   void paintKey(QPainter& painter) const;
   void paintMarked(QPainter& painter) const;

@@ -166,19 +166,26 @@ void ChartPlot::paintColumns(QPainter& painter) const {
     painter.setPen(style_.quiet);
     painter.drawText(name.translated(0, name.height() + 1), centred, category.note);
   }
-  for (Plot::Series const& other : plot_.others)
-    for (Plot::Point const& point : other.points) {
-      QPointF const at = toView(point.at, point.value);
-      // Across the whole column, which has half of its room, and a little beyond; edged, or it would sink into what is
-      // filled.
-      double const half = each / 4 + 4 * style_.unit;
-      double const edge = 1.2 * style_.unit;
-      painter.setPen(QPen(style_.panel, 5 * style_.unit, Qt::SolidLine, Qt::FlatCap));
-      painter.drawLine(at - QPointF(half + edge, 0), at + QPointF(half + edge, 0));
-      painter.setPen(QPen(other.look.ink, 2.6 * style_.unit, Qt::SolidLine, Qt::FlatCap));
-      painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
-      paintPlotShape(painter, at + QPointF(half, 0), other.look, 7, style_.panel, style_.unit);
+  paintOthersBesideColumns(painter, each / 4);
+}
+
+// At the right edge of a column, each with its shape at a place of its own: they may be equal.
+void ChartPlot::paintOthersBesideColumns(QPainter& painter, double edge) const {
+  auto const forEach = [&](auto const& paint) {
+    double to = edge + 9 * style_.unit;
+    for (Plot::Series const& other : plot_.others) {
+      for (Plot::Point const& point : other.points)
+        paint(other.look, toView(point.at, point.value), QPointF(edge, 0), QPointF(to, 0));
+      to += 13 * style_.unit;
     }
+  };
+  forEach([&](PlotLook const& look, QPointF const& at, QPointF const& from, QPointF const& to) {
+    painter.setPen(QPen(look.ink, 2.6 * style_.unit, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(at + from, at + to);
+  });
+  forEach([&](PlotLook const& look, QPointF const& at, QPointF const&, QPointF const& to) {
+    paintPlotShape(painter, at + to, look, 7, style_.panel, style_.unit);
+  });
 }
 
 void ChartPlot::paintRows(QPainter& painter) const {

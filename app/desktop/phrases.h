@@ -182,38 +182,41 @@ inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved"
 inline constexpr Phrase fileNotWritten{
     phrase("app", "{file} could not be written: {what}.", "file.not-written")};
 inline constexpr Phrase fileOpenGone{
-    phrase("app", "{file} cannot be opened: it is not there.", "file.open-gone")};
+    phrase("app", "\u201c{file}\u201d cannot be opened: it is not there.", "file.open-gone")};
 inline constexpr Phrase fileOpenUnreadable{
-    phrase("app", "{file} cannot be opened: it is not a file that can be read.", "file.open-unreadable")};
+    phrase("app", "\u201c{file}\u201d cannot be opened: it is not a file that can be read.",
+           "file.open-unreadable")};
 inline constexpr Phrase fileOpenTooLong{
-    phrase("app", "{file} cannot be opened: it is longer than any match.", "file.open-too-long")};
+    phrase("app", "\u201c{file}\u201d cannot be opened: it is longer than any match.", "file.open-too-long")};
 inline constexpr Phrase fileOpenSeveral{
-    phrase("app", "{file} cannot be opened: it holds {n} matches, and only one can be opened.",
+    phrase("app", "\u201c{file}\u201d cannot be opened: it holds {n} matches, and only one can be opened.",
            "file.open-several")};
-inline constexpr Phrase fileOpenNoMatch{phrase(
-    "app", "{file} cannot be opened: it is damaged, or not a Giaguaro match.", "file.open-no-match-plain")};
+inline constexpr Phrase fileOpenNoMatch{
+    phrase("app", "\u201c{file}\u201d cannot be opened: it is damaged, or not a Giaguaro match.",
+           "file.open-no-match-plain")};
 inline constexpr Phrase fileOpenNoMatchWhy{
-    phrase("app", "{file} cannot be opened: it is damaged, or not a Giaguaro match ({what}).",
+    phrase("app", "\u201c{file}\u201d cannot be opened: it is damaged, or not a Giaguaro match ({what}).",
            "file.open-no-match")};
 inline constexpr Phrase fileOpenDamaged{
-    phrase("app", "{file} cannot be opened: {where} cannot be read.", "file.open-damaged-plain")};
-inline constexpr Phrase fileOpenDamagedWhy{
-    phrase("app", "{file} cannot be opened: {where} cannot be read ({what}).", "file.open-damaged")};
-inline constexpr Phrase fileOpenRules{
-    phrase("app", "{file} cannot be opened: {where} is against the rules.", "file.open-rules-plain")};
-inline constexpr Phrase fileOpenRulesWhy{
-    phrase("app", "{file} cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
+    phrase("app", "\u201c{file}\u201d cannot be opened: {where} cannot be read.", "file.open-damaged-plain")};
+inline constexpr Phrase fileOpenDamagedWhy{phrase(
+    "app", "\u201c{file}\u201d cannot be opened: {where} cannot be read ({what}).", "file.open-damaged")};
+inline constexpr Phrase fileOpenRules{phrase(
+    "app", "\u201c{file}\u201d cannot be opened: {where} is against the rules.", "file.open-rules-plain")};
+inline constexpr Phrase fileOpenRulesWhy{phrase(
+    "app", "\u201c{file}\u201d cannot be opened: {where} is against the rules ({what}).", "file.open-rules")};
 
-inline constexpr Phrase fileOpenOtherCards{phrase(
-    "app",
-    "{file} cannot be opened: the cards of hand {n} are not those that were fixed before the first deal.",
-    "file.open-other-cards")};
+inline constexpr Phrase fileOpenOtherCards{phrase("app",
+                                                  "\u201c{file}\u201d cannot be opened: the cards of hand "
+                                                  "{n} are not those that were fixed before the first deal.",
+                                                  "file.open-other-cards")};
 inline constexpr Phrase fileOpenOtherPromise{
-    phrase("app", "{file} cannot be opened: its seed and salt do not match the commitment.",
+    phrase("app", "\u201c{file}\u201d cannot be opened: its seed and salt do not match the commitment.",
            "file.open-other-promise")};
-inline constexpr Phrase fileOpenNoSalt{
-    phrase("app", "{file} cannot be opened: the match is over, and the salt of its commitment is missing.",
-           "file.open-no-salt")};
+inline constexpr Phrase fileOpenNoSalt{phrase(
+    "app",
+    "\u201c{file}\u201d cannot be opened: the match is over, and the salt of its commitment is missing.",
+    "file.open-no-salt")};
 inline constexpr Phrase fileOpenUntouched{
     phrase("app", "The match at the table is untouched.", "file.open-untouched")};
 

@@ -38,10 +38,10 @@ struct Result {
   static constexpr int none = -1;
   int countLine = none;
   int valueLine = none;
-  // One a seat: taker, partner …, or, where each plays for itself, what it took; empty messages for nothing to say.
-  std::vector<Message> roles{};
-  // Where each plays for itself: the lines of `counting` and `price`, or the rule in their place, that the roles and the
-  // scores of the seats do not say already. For a sheet that gives each seat one row. Else empty.
+  std::vector<Message> roles{};  // one a seat: taker, partner …; empty messages for nothing to say
+  // Where each plays for itself, for a sheet that gives each seat one row: what it took, one a seat, and the lines of
+  // `counting` and `price`, or the rule in their place, that these and the scores do not say already. Else empty.
+  std::vector<Message> shares{};
   std::vector<Message> remarks{};
   Message brief{};         // a few words for the list of hands ("the six")
   Seat leadSeat = nobody;  // the taker, the caller: nobody where there is none

@@ -255,7 +255,7 @@ class TestMatchFile : public QObject {
     QVERIFY(file.state != State::fine);
     QVERIFY(file.table == nullptr);
     QString const sentence = said(path(), file);
-    QVERIFY2(sentence.startsWith("a.giaguaro cannot be opened: "), qPrintable(sentence));
+    QVERIFY2(sentence.startsWith("\u201ca.giaguaro\u201d cannot be opened: "), qPrintable(sentence));
     QVERIFY2(sentence.endsWith('.') && !sentence.contains('\n') && sentence.size() < 220,
              qPrintable(sentence));
     for (QString const& part : says) QVERIFY2(sentence.contains(part), qPrintable(sentence));

@@ -194,16 +194,20 @@ class TestPromise : public QObject {
     QCOMPARE(told(record), QString());
     Record changed = record;
     changeCards(changed.hands[1].deal);
-    QCOMPARE(told(changed), QString("match.giaguaro cannot be opened: the cards of hand 2 are not those that "
-                                    "were fixed before the first deal."));
+    QCOMPARE(told(changed),
+             QString("\u201cmatch.giaguaro\u201d cannot be opened: the cards of hand 2 are not those that "
+                     "were fixed before the first deal."));
     changed = record;
     changed.seed = 43;
-    QCOMPARE(told(changed),
-             QString("match.giaguaro cannot be opened: its seed and salt do not match the commitment."));
+    QCOMPARE(
+        told(changed),
+        QString(
+            "\u201cmatch.giaguaro\u201d cannot be opened: its seed and salt do not match the commitment."));
     changed = record;
     changed.commitment.salt.clear();
-    QCOMPARE(told(changed), QString("match.giaguaro cannot be opened: the match is over, and the salt of its "
-                                    "commitment is missing."));
+    QCOMPARE(told(changed),
+             QString("\u201cmatch.giaguaro\u201d cannot be opened: the match is over, and the salt of its "
+                     "commitment is missing."));
     // One in play keeps its promise when it is played on.
     MatchFile const file = [&] {
       write(path, matchFileOf(takenBack(record, 5)));

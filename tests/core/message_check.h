@@ -57,7 +57,7 @@ inline QString faultTo(Seat reader, Message const& message) {
 // Every message of it.
 template <class Visit>
 void eachMessage(Result const& result, Visit const& visit) {
-  for (auto const* list : {&result.counting, &result.price, &result.roles, &result.remarks})
+  for (auto const* list : {&result.counting, &result.price, &result.roles, &result.shares, &result.remarks})
     for (Message const& message : *list) visit(message);
   for (Message const& message : {result.title, result.subtitle, result.brief}) visit(message);
 }

@@ -232,12 +232,12 @@ class TestJaagoChalis : public QObject {
     QCOMPARE(ids({result.price.begin() + 4, result.price.end()}), said);
     QCOMPARE(result.subtitle.empty(), over);
     // What a row a seat tells.
-    QCOMPARE(result.roles.size(), std::size_t{4});
+    QCOMPARE(result.shares.size(), std::size_t{4});
     for (std::size_t seat = 0; seat < 4; ++seat) {
-      QCOMPARE(QString(result.roles[seat].text.id),
+      QCOMPARE(QString(result.shares[seat].text.id),
                QString(static_cast<Seat>(seat) == hand.pub.winnerOfLastTrick() ? "jaago.role.cards-last"
                                                                                : "jaago.role.cards"));
-      QCOMPARE(result.roles[seat].arguments.back(), args::points(result.points[seat]));
+      QCOMPARE(result.shares[seat].arguments.back(), args::points(result.points[seat]));
     }
     QCOMPARE(ids(result.remarks).contains("sheet.jaago-tie"), ids(result.price).contains("sheet.jaago-tie"));
   }

@@ -891,24 +891,53 @@ class TestMainWindow : public QObject {
     QVERIFY(!button("agrees_0")->isVisible());
     // Nobody is asked by name; and no key that was meant for something else confirms it.
     scene.mayClaim = true;
-    scene.seen.trick.cards = {{.seat = 1, .card = fortyCard("4C")}, {.seat = 3, .card = fortyCard("5C")}};
     window.setScene(scene);
     QSignalSpy claimed(&window.host(), &TableHost::claimWanted);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
     QVERIFY(button("agrees_0") == nullptr);
     QCOMPARE(QApplication::focusWidget(), button("notAgreed"));
-    // What it asks about stays in sight: the trick and the hand.
-    QWidget const* const paper = button("notAgreed")->parentWidget()->parentWidget();
-    QRect const asked(window.table()->mapFromGlobal(paper->mapToGlobal(QPoint())), paper->size());
-    QVERIFY(!asked.isEmpty() && asked.height() < window.table()->height() / 4);
-    for (Seen::PlayedCard const& played : scene.seen.trick.cards)
-      QVERIFY(!window.table()->tableLayout().trickCardBounds(played.seat).intersects(asked));
-    QVERIFY(!window.table()->tableLayout().handArea().intersects(asked));
     QTest::keyClick(button("notAgreed"), Qt::Key_Return);
     QCOMPARE(claimed.count(), 0);
     window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
     QTest::keyClick(button("agreedDeed"), Qt::Key_Return);
     QCOMPARE(claimed.count(), 1);
+  }
+
+  // What a claim asks about stays in sight: the trick and the hand.
+  void aClaimHidesNeitherTrickNorHand_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("italian");
+    for (QSize const size : {QSize(1280, 800), QSize(900, 600), QSize(1920, 1080)})
+      for (bool const italian : {false, true})
+        QTest::addRow("%d x %d%s", size.width(), size.height(), italian ? ", Italian" : "")
+            << size << italian;
+  }
+  void aClaimHidesNeitherTrickNorHand() {
+    QFETCH(QSize, size);
+    QFETCH(bool, italian);
+    if (italian) QCoreApplication::installTranslator(&italian_);
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.mayClaim = true;
+    scene.seen.trick.cards = {{.seat = 1, .card = fortyCard("4C")}, {.seat = 3, .card = fortyCard("5C")}};
+    window.setScene(scene);
+    window.resize(size);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    TableWidget const* const table = window.table();
+    QVERIFY(QTest::qWaitFor([table] { return table->isSettled(); }, 20000));
+    window.findChild<QAction*>(QStringLiteral("actionClaim"))->trigger();
+    QCoreApplication::processEvents();
+    auto const* sheet = window.findChild<QuestionSheet*>();
+    QWidget const* paper = sheet->findChild<QPushButton*>(QStringLiteral("notAgreed"));
+    while (paper->parentWidget() != sheet) paper = paper->parentWidget();
+    QRect const asked(table->mapFromGlobal(paper->mapToGlobal(QPoint())), paper->size());
+    QVERIFY(asked.left() >= 0 && asked.right() < table->width());
+    QVERIFY(!asked.isEmpty() && asked.height() < table->height() / 3);
+    for (Seen::PlayedCard const& played : scene.seen.trick.cards)
+      QVERIFY(!table->tableLayout().trickCardBounds(played.seat).intersects(asked));
+    QVERIFY(!table->tableLayout().handArea().intersects(asked));
+    QCoreApplication::removeTranslator(&italian_);
   }
 
   // "You" is the one person who looks on; several have names.

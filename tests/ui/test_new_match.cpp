@@ -356,10 +356,15 @@ class TestNewMatch : public QObject {
     dialog_->findChild<QPushButton*>("players_3")->click();
     QCOMPARE(dialog_->choice().options.values[0], std::int16_t{0});
     QVERIFY(!rows()[0]->field()->isEnabled());
+    auto const says = [&](QString const& words) {
+      return std::ranges::any_of(rows()[0]->findChildren<QLabel*>(),
+                                 [&](QLabel const* label) { return label->text().contains(words); });
+    };
+    QVERIFY(says(QStringLiteral("no other choice")));
     QCOMPARE(static_cast<QComboBox*>(rows()[0]->field())->currentIndex(), 0);
     dialog_->findChild<QPushButton*>("players_5")->click();
     QCOMPARE(dialog_->choice().options.values[0], std::int16_t{1});
-    QVERIFY(rows()[0]->field()->isEnabled());
+    QVERIFY(rows()[0]->field()->isEnabled() && !says(QStringLiteral("no other choice")));
   }
   void eachGameKeepsItsOwn() {
     open({1280, 774}, {choiceOf("ottocento", 5, {1, 0, 40}), choiceOf("whist", 4, {12}),
@@ -549,10 +554,13 @@ class TestNewMatch : public QObject {
         bool const within = scroll->isAncestorOf(deal);
         QVERIFY2(!moves || !within, qPrintable(QString::number(height)));
         QVERIFY(dialog_->rect().contains(QRect(deal->mapTo(dialog_, QPoint()), deal->size())));
-        // Under the page it says what it deals, which may be out of sight there.
-        auto const* summary = dialog_->findChild<QLabel*>("dealSummary");
-        QCOMPARE(summary->isVisible(), !within);
-        QVERIFY(summary->text().startsWith(said(game->name)));
+        // What leads elsewhere stands before it in the same line, wherever that is.
+        QVERIFY(deal->accessibleDescription().startsWith(said(game->name)));
+        for (char const* name : {"allChoices", "newMatchLessons", "newMatchWatch"}) {
+          auto const* link = dialog_->findChild<QWidget*>(name);
+          QVERIFY(link->isVisible() && link->parentWidget()->parentWidget() == deal->parentWidget());
+          QVERIFY(link->mapTo(dialog_, link->rect().topRight()).x() < deal->mapTo(dialog_, QPoint()).x());
+        }
         ++(within ? onPaper : under);
       }
     }
@@ -580,6 +588,51 @@ class TestNewMatch : public QObject {
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
     QVERIFY(banner->isVisible());
     QCOMPARE(tile("skat")->height(), upright);
+  }
+
+  // Among all the choices the fields are of one width, and end where their column does.
+  void fieldsAreOfOneWidth() {
+    for (QSize const size : {QSize(1264, 774), QSize(900, 574)}) {
+      open(size, {}, false);
+      dialog_->findChild<QPushButton*>("allChoices")->click();
+      for (GameInfo const* game : games()) {
+        tile(game->id.data())->click();
+        for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+        std::set<int> widths, ends;
+        auto const take = [&](QWidget const* field) {
+          widths.insert(field->width());
+          ends.insert(field->mapTo(dialog_, QPoint(field->width(), 0)).x());
+        };
+        for (SeatRow const* row : dialog_->findChildren<SeatRow*>())
+          if (row->isVisible()) take(row->fields().back());
+        for (OptionRow const* row : rows())
+          if (row->isVisible() && row->width() > 2 * row->field()->width() - 60) take(row->field());
+        QVERIFY2(widths.size() == 1 && ends.size() <= 2, game->id.data());
+      }
+      init();
+    }
+  }
+
+  // What is written on the paper follows from what is chosen and from the window, not from what was chosen before.
+  void thePaperForgetsWhatWasChosenBefore() {
+    open({1264, 774}, {}, false);
+    auto const settled = [&] {
+      for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+      auto const* line = dialog_->findChild<QLabel*>("newMatchGameLine");
+      auto const* deal = dialog_->findChild<QWidget*>("dealCards");
+      return std::pair(line->isVisible(), deal->mapTo(dialog_, QPoint()));
+    };
+    auto const first = settled();
+    QVERIFY(first.first);
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      (void)settled();
+      dialog_->findChild<QPushButton*>("allChoices")->click();
+      (void)settled();
+      dialog_->findChild<QPushButton*>("allChoices")->click();
+      tile(games().front()->id.data())->click();
+      QVERIFY2(settled() == first, game->id.data());
+    }
   }
 
   // A click beside the names that are proposed closes them, and does what it says.

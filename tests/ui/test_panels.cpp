@@ -9,12 +9,14 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QTranslator>
+#include <QVBoxLayout>
 #include <algorithm>
 
 #include "scenes.h"
 #include "table_scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/known/move_row.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/rank_rows.h"
@@ -28,9 +30,12 @@
 #include "ui/score/sheet_line.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
+#include "ui/sheets/lesson_row.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
+#include "ui/toolkit/cut_line.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 
@@ -827,6 +832,69 @@ class TestPanels : public QObject {
     QVERIFY(edges().first > ground - 25 && edges().second < 10);
   }
 
+  // A row is marked for whoever goes by keys alone.
+  void rowsMarkTheFocusForKeysAlone() {
+    QWidget window;
+    window.resize(400, 200);
+    MoveRow move(&glyphs_, &window);
+    LessonRow lesson(1, &window);
+    move.setGeometry(10, 10, 300, 44);
+    lesson.setGeometry(10, 100, 300, 44);
+    move.setTheme(Theme::named({}));
+    lesson.setTheme(Theme::named({}));
+    window.show();
+    window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    for (QWidget* row : std::initializer_list<QWidget*>{&move, &lesson}) {
+      QTest::mouseClick(&window, Qt::LeftButton, {}, QPoint(390, 190));
+      window.setFocus();
+      QImage const without = row->grab().toImage();
+      row->setFocus();
+      QVERIFY(row->hasFocus());
+      QCOMPARE(row->grab().toImage(), without);
+      QTest::keyClick(row, Qt::Key_Shift);  // which does nothing by itself
+      QCOMPARE(row->grab().toImage(), without);
+      QTest::keyClick(row, Qt::Key_F24);
+      QVERIFY(row->grab().toImage() != without);
+    }
+  }
+
+  // No line is cut through where a page begins or ends in its middle: what is left of it is hidden, and the next one is whole.
+  void noLineOfAPageIsCutThrough() {
+    ScrollPage page(nullptr);
+    Theme const theme = Theme::named({});
+    page.setTheme(theme);
+    auto* rows = new QWidget;
+    auto* column = new QVBoxLayout(rows);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(20);
+    for (int i = 0; i < 20; ++i) {
+      auto* row = new QWidget(rows);
+      row->setFixedHeight(40);
+      row->setAutoFillBackground(true);
+      QPalette black;
+      black.setColor(QPalette::Window, Qt::black);
+      row->setPalette(black);
+      column->addWidget(row);
+    }
+    page.setWidget(rows);
+    page.resize(200, 300);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    int const ground = theme.panel.lightness();
+    auto const inkAt = [&](int y) { return ground - page.grab().toImage().pixelColor(60, y).lightness(); };
+    page.verticalScrollBar()->setValue(70);  // in the middle of the second row, and of that at the foot
+    for (int const y : {0, 15, 29, 291, 299}) QVERIFY2(inkAt(y) < 25, qPrintable(QString::number(y)));
+    QVERIFY(inkAt(80) > 100 && inkAt(190) > 100);
+    auto* text = new RichText(14, nullptr);
+    text->setText(QStringLiteral("a<br>b<br>c"), QStringLiteral("a b c"));
+    text->resize(200, text->heightForWidth(200));
+    int const line = text->height() / 3;
+    QCOMPARE(lineStart(*text, line + line / 2), text->lineOver(line + line / 2)->top);
+    QVERIFY(std::abs(lineEnd(*text, line / 2) - line) <= 1);
+    delete text;
+  }
+
   // It is a message, and no table of noughts: a narrow paper with its words and what goes on.
   void aVoidHandHasNoCount() {
     QWidget window;
@@ -959,8 +1027,9 @@ class TestPanels : public QObject {
     Result& result = *scene.seen.result;
     result.leadSeat = nobody;
     result.bar = {};
-    result.roles = {testMessage("took nine"), testMessage("took two"), testMessage("took one"),
-                    testMessage("took none")};
+    result.shares = {testMessage("took nine"), testMessage("took two"), testMessage("took one"),
+                     testMessage("took none")};
+    result.parts[0].made = true;
     result.remarks = {testMessage("Nine are a point.")};
     QWidget window;
     window.resize(1000, 700);
@@ -980,6 +1049,8 @@ class TestPanels : public QObject {
     QStringList const table = told(false);
     QVERIFY(!table.contains(QStringLiteral("a line")));
     QCOMPARE(table.filter(QStringLiteral("took ")).size(), 4);
+    QCOMPARE(table.filter(QStringLiteral("took nine, made")).size(), 1);
+    QCOMPARE(table.filter(QStringLiteral(", failed")).size(), 3);
     QVERIFY(table.contains(QStringLiteral("Nine are a point.")));
     // Of a match that is over the totals are told, and the hand beside them.
     QStringList const beside = told(true);

@@ -40,6 +40,13 @@ class WholePage : public PlainSheet {
   explicit WholePage(QWidget* parent) : PlainSheet(parent) { coverAll(); }
 };
 
+class PlacedSheet : public PlainSheet {
+ public:
+  explicit PlacedSheet(QWidget* parent) : PlainSheet(parent) {
+    setPlace([] { return QRect(100, 250, 600, 200); });
+  }
+};
+
 }  // namespace
 
 class TestSheetStack : public QObject {
@@ -87,33 +94,39 @@ class TestSheetStack : public QObject {
     QCOMPARE(veiled.last()[0].toDouble(), 0.0);
   }
 
-  // Its paper stands in the middle of the part that it is to lie over, wherever that goes; over a page that covers everything,
-  // and where it has no room there, in the middle of all.
-  void aSheetLiesOverItsHome() {
+  // What dims the whole window lies in the middle of it, whatever stands there; one that is told a place, at the foot of it
+  // and within its sides. Over a page that covers everything there is no such place.
+  void aSheetLiesInTheMiddleOfWhatItDims() {
     stack_->resize(1200, 700);
     QWidget home(stack_.get());
-    home.setGeometry(0, 100, 900, 600);
     home.show();
     stack_->setHome(&home);
-    home.setGeometry(0, 100, 900, 600);  // a child of the stack is made as large as that
-    auto* sheet = stack_->make<PlainSheet>();
-    auto const middle = [&] {
+    home.setGeometry(0, 100, 800, 600);  // a child of the stack is made as large as that
+    auto const paperOf = [](PlainSheet const* sheet) {
       QWidget const* paper = sheet->first;
       while (paper->parentWidget() != sheet) paper = paper->parentWidget();
-      return paper->geometry().center();
+      return paper->geometry();
+    };
+    auto* sheet = stack_->make<PlainSheet>();
+    auto const isInTheMiddle = [&](PlainSheet const* which) {
+      return (paperOf(which).center() - QPoint(600, 350)).manhattanLength() <= 2;
     };
     stack_->open(sheet);
-    QTRY_VERIFY((middle() - QPoint(450, 400)).manhattanLength() <= 2);
-    home.resize(1000, 600);
-    QTRY_VERIFY((middle() - QPoint(500, 400)).manhattanLength() <= 2);
-    home.resize(500, 600);
-    QTRY_VERIFY(std::abs(middle().x() - 600) <= 1);
-    home.resize(1000, 600);
+    QTRY_VERIFY(isInTheMiddle(sheet));
     stack_->close(sheet);
+
+    auto* placed = stack_->make<PlacedSheet>();
+    stack_->open(placed);
+    QTRY_VERIFY(std::abs(paperOf(placed).center().x() - 400) <= 1);
+    QCOMPARE(paperOf(placed).bottom(), 100 + 250 + 200 - 1);
+    QVERIFY(paperOf(placed).left() > 100);
+    home.setGeometry(50, 120, 800, 580);
+    QTRY_COMPARE(paperOf(placed).bottom(), 120 + 250 + 200 - 1);
+    stack_->close(placed);
     auto* under = stack_->make<WholePage>();
     stack_->open(under);
-    stack_->open(sheet);
-    QTRY_VERIFY((middle() - QPoint(600, 350)).manhattanLength() <= 2);
+    stack_->open(placed);
+    QTRY_VERIFY(std::abs(paperOf(placed).center().x() - 600) <= 1);
   }
 
   // The lower of two comes back with the focus where it was.

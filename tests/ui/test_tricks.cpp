@@ -337,8 +337,9 @@ class TestTricks : public QObject {
     for (TrickRow const& each : rows)
       for (TrickRow::Cell const& cell : each.cells)
         QCOMPARE(heads.at(static_cast<std::size_t>(cell.column)).name, cell.player);
-    for (int column = 1; column < static_cast<int>(heads.size()); ++column)
-      QVERIFY(list()->column(column - 1).right() < list()->column(column).left());
+    // Wide enough for a card, and room for what is said beside the last of them.
+    QVERIFY(list()->column(0).width() > 40);
+    QVERIFY(list()->column(static_cast<int>(heads.size()) - 1).right() + 60 < list()->width());
     QCOMPARE(row.taken, QStringLiteral("Zoe takes it."));
   }
 

@@ -257,9 +257,10 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
                              : QPen(mixed(theme_.onpanel2, theme_.soft, 0.75), scaledReal(1), Qt::DashLine));
     painter.setBrush(veil);
     painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
-    int const side = static_cast<int>(box.width() * 0.6);
+    // At the lower corner, where it leaves the index and most of the picture to be seen.
+    int const side = static_cast<int>(box.width() * 0.56);
     if (card.avatar > 0)
-      painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
+      painter.drawPixmap(QPointF(box.right() - side - scaledReal(1), box.bottom() - side - scaledReal(1)),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
   }
   if (bool const focus = showsFocus(card); focus || card.underMouse()) {

@@ -1,5 +1,4 @@
-// How far somebody has come in a game, as the first page shows it: lessons that are done, and matches won. What there is
-// nothing of has no line.
+// How far somebody has come in a game, as the first page shows it: lessons that are done, and matches won.
 #pragma once
 
 #include <QString>

@@ -126,8 +126,8 @@ void MatchBanner::retranslate() {
     title_->setText(match_->hands > 0 ? tr("%1, hand %2 of %3").arg(game).arg(match_->hand).arg(match_->hands)
                                       : tr("%1, hand %2").arg(game).arg(match_->hand));
     Argument const name{.name = "game", .kind = Argument::Kind::text, .text = match_->game};
-    words_->setText(wording.say(match_->onTable ? say(keptInHistory)
-                                                : say(interrupted, {name, args::number(match_->hand)})));
+    words_->setText(match_->onTable ? kept()
+                                    : wording.say(say(interrupted, {name, args::number(match_->hand)})));
     for (UnfinishedMatch::Player const& player : match_->players)
       standing += player.name + u' ' + Wording::score(player.total, match_->halves);
   }
@@ -135,6 +135,8 @@ void MatchBanner::retranslate() {
   goOn_->setAccessibleDescription(standing.join(QStringLiteral(", ")));
   place();
 }
+
+QString MatchBanner::kept() { return Wording().say(say(keptInHistory)); }
 
 std::vector<QWidget*> MatchBanner::fields() const { return {goOn_, firstSteps_, discard_}; }
 

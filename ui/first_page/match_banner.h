@@ -34,6 +34,8 @@ class MatchBanner : public QWidget {
   void retranslate();
   std::vector<QWidget*> fields() const;
   QWidget* mainButton() const;
+  // That the match in play is not lost by another one.
+  static QString kept();
 
  signals:
   void goOn();

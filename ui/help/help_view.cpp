@@ -27,7 +27,7 @@ constexpr Length leastMargin{22};
 constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
 constexpr int wideColumn = 800;
-constexpr int fadeHeight = 26;
+constexpr int fadeHeight = 12;
 
 // A line that the eye finds its way back from: about eighty letters.
 double columnWidth() { return 42.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
@@ -223,17 +223,25 @@ void HelpView::paintEvent(QPaintEvent* event) {
   paintFade();
 }
 
-// Below there is more: a line that is cut through would look like a fault.
+// Below there is more: a line that is cut through would look like a fault, and is hidden whole.
 void HelpView::paintFade() {
   if (verticalScrollBar()->value() >= verticalScrollBar()->maximum()) return;
   QPainter painter(viewport());
-  QRectF const foot(0, viewport()->height() - measure(fadeHeight), viewport()->width(), measure(fadeHeight));
-  QLinearGradient fade(foot.topLeft(), foot.bottomLeft());
+  double const end = viewport()->height();
+  QTextCursor const last = cursorForPosition({viewport()->width() / 2, viewport()->height()});
+  QTextLine const line = last.block().layout()->lineForTextPosition(last.positionInBlock());
+  double const block = document()->documentLayout()->blockBoundingRect(last.block()).top();
+  double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
+  bool const cut = top < end && end < top + line.height();
+  QRectF const hidden(0, cut ? top : end, viewport()->width(), cut ? end - top : 0);
+  QRectF const above(0, hidden.top() - measure(fadeHeight), hidden.width(), measure(fadeHeight));
+  QLinearGradient fade(above.topLeft(), above.bottomLeft());
   QColor clear = theme_.panel;
   clear.setAlpha(0);
   fade.setColorAt(0, clear);
-  fade.setColorAt(0.85, theme_.panel);
-  painter.fillRect(foot, fade);
+  fade.setColorAt(1, theme_.panel);
+  painter.fillRect(hidden, theme_.panel);
+  painter.fillRect(above, fade);
 }
 
 // What fades at the foot is not moved along.

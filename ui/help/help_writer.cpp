@@ -70,8 +70,9 @@ HelpBlock folded(HelpBlock const& table) {
   for (std::size_t row = 0; row <= half; ++row) {
     HelpBlock::Row cells = table.rows[row];
     std::size_t const beside = row == 0 ? 0 : row + half;
+    // The head says once what both halves are.
     HelpBlock::Row const other =
-        beside < table.rows.size() ? table.rows[beside] : HelpBlock::Row(cells.size());
+        row > 0 && beside < table.rows.size() ? table.rows[beside] : HelpBlock::Row(cells.size());
     cells.insert(cells.end(), other.begin(), other.end());
     result.rows.push_back(std::move(cells));
   }
@@ -185,6 +186,8 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
 void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
   QTextBlockFormat format = blockFormat(bodySize, 6, 6);
   format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+  format.setLeftMargin(
+      -measure(cardRing));  // cards begin where words do, and the room for their rings before
   begin(cursor, format);
   bool const named = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole suit
   Wording const words({}, nobody, deckWords(book_->deck->id()), book_->deck);

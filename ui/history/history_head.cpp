@@ -101,7 +101,8 @@ void HistoryHead::changeEvent(QEvent* event) {
 }
 
 void HistoryHead::retranslate() {
-  QStringList const words{tr("Date"), tr("Game"), tr("Faces and final score"), tr("You"), tr("How it ended")};
+  QStringList const words{tr("Date"), tr("Game"), tr("Faces and final score"), tr("Your score"),
+                          tr("How it ended")};
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     QString const& word = words[static_cast<qsizetype>(i)];
     bool const orders = static_cast<HistoryColumn>(i) == by_;
@@ -117,7 +118,7 @@ void HistoryHead::retranslate() {
 void HistoryHead::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   HistoryColumns const at = HistoryColumns::forWidth(width());
-  std::array<int, 5> const lefts{headInset, at.game, at.faces, at.score - measure(52), at.ended};
+  std::array<int, 5> const lefts{headInset, at.game, at.faces, at.score - measure(84), at.ended};
   std::array const rights{at.game - scaled(8), at.faces - scaled(8), lefts[3] - scaled(8), at.score,
                           at.right};
   for (std::size_t i = 0; i < columns_.size(); ++i)

@@ -17,7 +17,7 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int historyRow = 52;
+constexpr int historyRow = 56;
 constexpr int historyHead = 27;
 constexpr int historyFace = 29;
 constexpr int gameSignSide = 36;
@@ -70,12 +70,12 @@ class MatchList::Row : public QStyledItemDelegate {
       write(*painter, over, head, 12.5, true, theme_.head);
       box.setTop(over.bottom());
     }
+    HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
     bool const chosen = list_->currentIndex() == index;
     if (chosen)
       paintChosen(*painter, box);
     else if (inGroup(index.row()) % 2 == 1)
-      painter->fillRect(box, rowTint(theme_));
-    HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
+      painter->fillRect(QRectF(ringRoom, box.top(), columns.right - ringRoom, box.height()), rowTint(theme_));
     if (!chosen) {
       painter->setPen(QPen(theme_.rule, scaledReal(1)));
       painter->drawLine(QPointF(ringRoom, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
@@ -154,9 +154,9 @@ class MatchList::Row : public QStyledItemDelegate {
     double left = columns.faces;
     for (HistorySeat const* seat : HistoryWords::ranked(row)) {
       double const middle = left + measure(18);
-      painter.drawPixmap(QPointF(middle - face / 2.0, box.top() + measure(4)),
+      painter.drawPixmap(QPointF(middle - face / 2.0, box.top() + measure(5)),
                          glyphs_->avatar(seat->avatar, face, list_->devicePixelRatioF()));
-      QRectF const under(middle - step / 2, box.top() + measure(32), step, measure(18));
+      QRectF const under(middle - step / 2, box.top() + measure(34), step, measure(18));
       write(painter, under, words.score(row, seat->total), 13, seat == own,
             seat == own ? theme_.onpanel : theme_.onpanel2, Qt::AlignHCenter);
       left += step;

@@ -7,6 +7,7 @@
 #include "ui/known/proof_link.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/typeface.h"
@@ -239,7 +240,7 @@ void FactRows::paintEvent(QPaintEvent*) {
   painter.drawText(QRect(left, middle - scaled(20), right - left, scaled(40)),
                    Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(name_, Qt::ElideRight, right - left));
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),

@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/known/known_words.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -80,7 +81,7 @@ void MoveRow::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5));
-  painter.setPen(hasFocus() ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.rule, scaledReal(1)));
+  painter.setPen(showsFocus(*this) ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.rule, scaledReal(1)));
   painter.setBrush(underMouse() && isEnabled() ? theme_.best : theme_.soft);
   painter.drawRoundedRect(box.adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)),
                           scaledReal(7), scaledReal(7));

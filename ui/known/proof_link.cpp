@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -34,8 +35,8 @@ void ProofLink::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
-  painter.setPen(QPen(theme_.bestedge, scaledReal(hasFocus() ? 2 : 1)));
-  painter.setBrush(underMouse() || hasFocus() || isDown() ? theme_.best : theme_.panel);
+  painter.setPen(QPen(theme_.bestedge, scaledReal(showsFocus(*this) ? 2 : 1)));
+  painter.setBrush(underMouse() || showsFocus(*this) || isDown() ? theme_.best : theme_.panel);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(linkTextSize));

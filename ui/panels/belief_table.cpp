@@ -9,6 +9,7 @@
 #include "ui/panels/belief_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/fold_heading.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/tab_stop.h"
@@ -44,7 +45,7 @@ class BeliefTable::RowButton : public QAbstractButton {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    table_->paintRow(painter, index_, rect(), hasFocus());
+    table_->paintRow(painter, index_, rect(), showsFocus(*this));
   }
 
  private:

@@ -13,6 +13,7 @@
 #include "ui/panels/rank_strip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
@@ -119,8 +120,9 @@ class FirstHandPage::IdeaRow : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     bool const now = is_ == Is::now;
-    if (hasFocus() || (opens() && underMouse())) {
-      painter.setPen(hasFocus() ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
+    bool const focus = showsFocus(*this);
+    if (focus || (opens() && underMouse())) {
+      painter.setPen(focus ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
       painter.setBrush(theme_.soft);
       painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
                               scaledReal(6), scaledReal(6));

@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
@@ -45,7 +46,7 @@ class HintTable::RowButton : public QAbstractButton {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    if (index_ < table_->rows_.size()) table_->paintRow(painter, index_, rect(), hasFocus());
+    if (index_ < table_->rows_.size()) table_->paintRow(painter, index_, rect(), showsFocus(*this));
   }
   void keyPressEvent(QKeyEvent* event) override {
     bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;

@@ -8,6 +8,7 @@
 
 #include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -115,7 +116,7 @@ void DearHand::paintEvent(QPaintEvent*) {
   double const taken = paintFigure(painter, all.adjusted(0, 0, -aside, 0));
   double const left = 2 * aside + picture.width() + measure(7 * scale_);
   paintWords(painter, QRectF(left, 0, all.right() - taken - 3 * aside - left, height()));
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(all, scaledReal(6), scaledReal(6));

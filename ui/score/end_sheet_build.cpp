@@ -98,7 +98,7 @@ void EndSheet::buildRight() {
   remarks_->setObjectName(QStringLiteral("remarks"));
   remarks_->setWordWrap(true);
   remarks_->setTextFormat(Qt::PlainText);
-  remarks_->setContentsMargins(scaledMargins(endInset, 12, endInset, 0));
+  remarks_->setContentsMargins(endInset, scaled(12), endInset, 0);
   setTypeface(remarks_, 13);
   payments_->addWidget(remarks_);
   courseHeading_ = new Heading(right_);

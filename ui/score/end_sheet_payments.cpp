@@ -111,7 +111,7 @@ void EndSheet::spreadLines(int extra) {
 
 bool EndSheet::isOneTable() const {
   Result const& result = *scene_.seen.result;
-  return !result.remarks.empty() && !result.isVoid && !scene_.matchOver;
+  return !result.shares.empty() && !result.isVoid && !scene_.matchOver;
 }
 
 void EndSheet::writeRemarks() {
@@ -149,18 +149,20 @@ void EndSheet::writePayments() {
                          : totalled       ? tr("Hand and totals")
                                           : tr("Scores of the hand"),
                          columns);
-  // Names need their room beside the figures, and the course its own; else the lines at the left have more of it.
-  columns_->setStretchFactor(left_, settled || !hasCourse() ? 5 : 4);
+  // Names need their room beside the figures.
   columns_->setStretchFactor(right_, settled ? 6 : 3);
 
-  // Where each plays for itself and there are two columns, the lines at the left say what the roles do.
-  bool const toldBeside = !scene_.seen.result->remarks.empty() && !isOneTable();
-  std::vector<Message> const roles = toldBeside ? std::vector<Message>() : scene_.seen.result->roles;
+  // Of a match that is over the lines beside the totals say what each took.
+  std::vector<Message> const& roles = isOneTable() ? scene_.seen.result->shares : scene_.seen.result->roles;
   for (std::size_t i = 0; i < standings.size(); ++i) {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));
       paymentRows_.back()->setTheme(theme());
       payments_->insertWidget(payments_->indexOf(remarks_), paymentRows_.back());
+      // A reader hears children in the order in which they were made.
+      for (QWidget* after : {static_cast<QWidget*>(remarks_), static_cast<QWidget*>(courseHeading_),
+                             static_cast<QWidget*>(course_)})
+        after->raise();
     }
     Seat const owner = standings[i].seat;
     auto const seat = static_cast<std::size_t>(owner);
@@ -175,12 +177,15 @@ void EndSheet::writePayments() {
     cells.pair = pairMarkOf(scene_, owner);
     QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
     if (!cells.role.isEmpty()) spoken += cells.role;
+    //: of what a player was after: a bid, so many points
+    if (cells.made) spoken += *cells.made ? tr("made") : tr("failed");
     if (Seat const partner = partnerIn(scene_, owner); partner != nobody)
       spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
     for (int column = 0; column < columns.count(); ++column)
       spoken += columns.word(column) + u' ' + cells.figures[column];
     cells.spoken = spoken.join(QStringLiteral(", "));
-    paymentRows_[i]->setToolTip(asToolTip(cells.name));
+    paymentRows_[i]->setToolTip(
+        asToolTip(cells.role.isEmpty() ? cells.name : cells.name + u'\n' + cells.role));
     paymentRows_[i]->setCells(std::move(cells), columns);
     paymentRows_[i]->show();
   }

@@ -108,12 +108,17 @@ QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
 int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
 int PaymentRow::roleLeft() const { return std::max(nameLeft() + scaled(60), width() * 36 / 100); }
+int PaymentRow::markRoom() const { return cells_.made ? 2 * markRadius + scaled(6) : 0; }
+bool PaymentRow::roleBeside() const {
+  return wide_ && roleLeft() + markRoom() + textWidth(cells_.role, wideRoleSize) <=
+                      width() - columns_.taken() - scaled(10);
+}
 int PaymentRow::nameRoom() const {
-  return (wide_ ? roleLeft() : width() - columns_.taken()) - scaled(10) - nameLeft();
+  return (roleBeside() ? roleLeft() : width() - columns_.taken()) - scaled(10) - nameLeft();
 }
 
 int PaymentRow::wantedWidth() const {
-  int const words = std::max(textWidth(cells_.role, roleSize),
+  int const words = std::max(markRoom() + textWidth(cells_.role, roleSize),
                              std::min(textWidth(cells_.name, 15, true), measure(usualName)));
   return nameLeft() + words + scaled(10) + columns_.taken() + scaled(2);
 }
@@ -176,8 +181,9 @@ void PaymentRow::paintEvent(QPaintEvent*) {
     painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
   };
-  bool const two = !wide_ && !cells_.role.isEmpty();
-  if (wide_)
+  bool const beside = roleBeside();
+  bool const two = !beside && !cells_.role.isEmpty();
+  if (beside)
     paintRole(painter, QRect(roleLeft(), 0, width() - columns_.taken() - scaled(10) - roleLeft(), height()),
               wideRoleSize);
   if (!two && textWidth(cells_.name, 15, true) > room) {
@@ -204,10 +210,10 @@ void PaymentRow::paintRole(QPainter& painter, QRect const& place, double size) c
   if (cells_.made) {
     paintMade(painter, QPointF(place.left() + markRadius, place.center().y() + 0.5), markRadius, *cells_.made,
               theme_);
-    words.setLeft(place.left() + 2 * markRadius + scaled(6));
+    words.setLeft(place.left() + markRoom());
   }
   painter.setFont(typeface(size));
-  painter.setPen(wide_ ? theme_.onpanel : theme_.onpanel2);
+  painter.setPen(roleBeside() ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(cells_.role, Qt::ElideRight, words.width()));
 }

@@ -1,7 +1,7 @@
 // What one seat won or lost: place, face, name and role, this hand, the total, and at the end of a match its
 // settlement. One thing to a screen reader. And the heading over such rows.
 //
-// In a sheet of one column the role stands beside the name.
+// Where it is wide the role stands beside the name, if it fits there.
 #pragma once
 
 #include <QStringList>
@@ -91,7 +91,7 @@ class PaymentRow : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
-  // The role beside the name, in a column of its own.
+  // The role beside the name, in a column of its own, where that is wide enough for it.
   void setWide(bool wide);
   // Lower, where the window is.
   void setCompact(bool compact);
@@ -105,6 +105,8 @@ class PaymentRow : public QWidget {
   int faceSide() const { return (compact_ ? 32 : 38) + extra_ / 2; }
   int nameLeft() const;
   int roleLeft() const;
+  int markRoom() const;
+  bool roleBeside() const;
   void paintRole(QPainter& painter, QRect const& place, double size) const;
 
   Glyphs* glyphs_;

@@ -8,6 +8,7 @@
 
 #include "ui/score/verdict_words.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -50,9 +51,12 @@ class TimelineButton : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     bool const dear = decision_.isDear();
-    if (dear || shown_ || hasFocus() || underMouse()) {
-      bool const strong = hasFocus() || shown_;
-      painter.setPen(QPen(strong ? theme_.bestedge : theme_.rule, hasFocus() ? 2.4 : shown_ ? 1.8 : 1.2));
+    bool const focus = showsFocus(*this);
+    if (dear || shown_ || focus || underMouse()) {
+      bool const strong = focus || shown_;
+      painter.setPen(QPen(strong ? theme_.bestedge : theme_.rule, scaledReal(focus    ? 2.4
+                                                                             : shown_ ? 1.8
+                                                                                      : 1.2)));
       painter.setBrush(shown_ ? QBrush(theme_.best) : QBrush(Qt::NoBrush));
       painter.drawRoundedRect(
           QRectF(rect()).adjusted(scaledReal(1.5), scaled(1), scaledReal(-1.5), scaled(-1)), scaledReal(6),

@@ -44,6 +44,7 @@ CodeRow::CodeRow(QWidget* parent)
   column->addWidget(label_);
   editor_->setObjectName(QStringLiteral("dealEditor"));
   editor_->setTextSize(13);
+  editor_->setFlush();  // it ends where all fields do
   editor_->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
   auto* row = new QHBoxLayout;
   row->setSpacing(scaled(8));

@@ -10,6 +10,7 @@
 #include "ui/cards/card_art.h"
 #include "ui/light/shadow.h"
 #include "ui/sheets/game_picture.h"
+#include "ui/sheets/progress_lines.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/focus_mark.h"
@@ -33,9 +34,7 @@ constexpr double smallFactSize = 12;
 constexpr int stripHigh = 40;
 constexpr double lineSize = 12.5;
 constexpr double factSize = 13;
-constexpr double progressSize = 12;
-constexpr int progressLines = 2;
-constexpr Length progressGap{8};  // above its rule, and below
+constexpr Length progressGap{8};  // above what is told of it
 constexpr Length gameCheckRadius{12};
 constexpr int riseTime = 140;  // milliseconds
 
@@ -162,7 +161,7 @@ int GameTile::wordsHeight(int width) const {
   int high = name + scaled(2) + textHeight(line_, lineSize, width);
   if (glance_ != nullptr || isUpright()) high += scaled(8) + lineHeight(factSize);
   // Always, so that nothing moves when it is known.
-  if (isWhole()) high += 2 * progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
+  if (isWhole()) high += progressGap + progressLinesHeight();
   return high;
 }
 
@@ -283,8 +282,9 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   painter.setPen(theme_.onpanel2);
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, line_);
   if (isUpright()) {
-    double const progress = progressGap + progressLines * (lineHeight(progressSize) + scaled(3));
-    paintProgress(painter, {words.left(), words.bottom() - progress, words.width(), progress});
+    double const progress = progressLinesHeight();
+    paintProgressLines(painter, {words.left(), words.bottom() - progress, words.width(), progress}, progress_,
+                       theme_);
     words.setBottom(words.bottom() - progress - progressGap);
   }
   if (glance_ != nullptr || isUpright())
@@ -321,39 +321,6 @@ void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
   if (glance_ != nullptr)
     paintLozenges(painter, {line.right() - 1, line.center().y()}, glance_->difficulty, theme_.head,
                   small ? 0.8 : 1);
-}
-
-// Under a line, each with its meter.
-void GameTile::paintProgress(QPainter& painter, QRectF const& box) const {
-  painter.setPen(QPen(theme_.rule, scaledReal(1)));
-  painter.drawLine(box.topLeft(), box.topRight());
-  double const high = lineHeight(progressSize) + scaled(3);
-  double const meter = std::min(0.32 * box.width(), 1.0 * measure(60));
-  double y = box.top() + progressGap;
-  auto const line = [&](QString const& words, int part, int whole, QColor const& ink) {
-    QRectF const row(box.left(), y, box.width(), high);
-    painter.setFont(typeface(progressSize));
-    painter.setPen(part > 0 ? theme_.onpanel : theme_.onpanel2);
-    painter.drawText(row.adjusted(0, 0, -meter - scaledReal(6), 0), Qt::AlignVCenter | Qt::AlignLeft, words);
-    y += high;
-    if (part == 0) return;  // an empty meter would tell nothing
-    QRectF const track(row.right() - meter, row.center().y() - scaledReal(3.5), meter, scaledReal(7));
-    painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.5), scaledReal(1)));
-    painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
-    painter.drawRoundedRect(track, scaledReal(3.5), scaledReal(3.5));
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    QRectF const full(track.topLeft(), QSizeF(std::max(scaledReal(7), meter * part / whole), scaledReal(7)));
-    painter.drawRoundedRect(full, scaledReal(3.5), scaledReal(3.5));
-  };
-  if (progress_.matches > 0)
-    line(tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won), progress_.won,
-         progress_.matches, theme_.bestedge);
-  if (progress_.lessons > 0)
-    line(progress_.lessonsDone > 0
-             ? tr("%1 of %n lesson(s) done", nullptr, progress_.lessons).arg(progress_.lessonsDone)
-             : tr("%n lesson(s)", nullptr, progress_.lessons),
-         progress_.lessonsDone, progress_.lessons, theme_.plain ? theme_.bestedge : QColor(0xB9, 0x8A, 0x32));
 }
 
 QPointF GameTile::checkPlace(QRectF const& box) const {

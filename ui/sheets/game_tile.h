@@ -70,7 +70,6 @@ class GameTile : public QAbstractButton {
   void paintWords(QPainter& painter, QRectF words) const;
   void paintFacts(QPainter& painter, QRectF const& line) const;
   void paintFocus(QPainter& painter, QRectF const& box) const;
-  void paintProgress(QPainter& painter, QRectF const& box) const;
 
   GameInfo const* game_;
   Glance const* glance_;  // null: nothing is known

@@ -12,6 +12,7 @@
 #include "ui/sheets/lesson_row.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -22,7 +23,7 @@ constexpr Length columnPicture{90};
 constexpr Length linePicture{84};
 constexpr int wordsHeight = 62;
 constexpr Length columnCorner{10};
-constexpr double gameSize = 18;
+constexpr double gameSize = 19;
 constexpr double countSize = 12;
 
 }  // namespace
@@ -117,7 +118,7 @@ class LessonColumn::Head : public QAbstractButton {
                                        std::min(scaledReal(200), line.width() - words), line.height()));
     if (up) return;
     paintChevron(painter);
-    if (!hasFocus()) return;
+    if (!showsFocus(*this)) return;
     painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2)),

@@ -4,6 +4,7 @@
 #include <QPainter>
 
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -42,7 +43,7 @@ QString LessonRow::note() const {
   return {};
 }
 
-QString LessonRow::goOn() const { return row_.left > 0 && hasFocus() ? tr("go on") : QString(); }
+QString LessonRow::goOn() const { return row_.left > 0 ? tr("go on") : QString(); }
 
 void LessonRow::retranslate() {
   setText(row_.title);
@@ -78,9 +79,10 @@ void LessonRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-2));
-  if (hasFocus() || underMouse()) {
-    painter.setPen(hasFocus() ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
-    painter.setBrush(hasFocus() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
+  bool const focus = showsFocus(*this);
+  if (focus || underMouse()) {
+    painter.setPen(focus ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
+    painter.setBrush(focus ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
     painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   }
   paintDisc(painter, QPointF(scaled(24), height() / 2.0));
@@ -93,7 +95,7 @@ void LessonRow::paintEvent(QPaintEvent*) {
     onward.clear();
   }
   QString const under = note();
-  bool const bold = hasFocus() && textWidth(text(), leastTitle, true) <= words.width();
+  bool const bold = focus && textWidth(text(), leastTitle, true) <= words.width();
   double size = titleSize;
   while (size > leastTitle && textWidth(text(), size, bold) > words.width()) size -= 0.5;
   painter.setPen(theme_.onpanel);

@@ -147,7 +147,6 @@ QBoxLayout* NewMatchDialog::buildAside() {
   connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
   connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
-  column->addWidget(linkBox_);
   firstHand_->hide();  // the banner offers it, as long as there is no match in it
   return column;
 }
@@ -177,8 +176,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
     if (all()) seats_.front()->fields().front()->setFocus(Qt::OtherFocusReason);  // which scrolls there
   });
   cardFoot_ = new QHBoxLayout;
-  cardFoot_->setSpacing(scaled(12));
-  cardFoot_->addWidget(allChoices_, 0, Qt::AlignVCenter);
+  cardFoot_->setSpacing(0);
   dealRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);
   cardFoot_->addItem(dealRoom_);
   column->addWidget(fieldBox_);
@@ -196,8 +194,13 @@ QBoxLayout* NewMatchDialog::buildChoices() {
 void NewMatchDialog::buildMore() {
   more_ = new QWidget(card_);
   more_->hide();
-  fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom, more_);
-  fieldColumns_->setContentsMargins(scaledMargins(0, 6, 0, 0));
+  auto* whole = new QVBoxLayout(more_);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(0);
+  fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  cardColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
+  whole->addLayout(fieldColumns_);
+  whole->addLayout(cardColumns_);
   fieldColumns_->setSpacing(0);
   auto* ofSeats = new QVBoxLayout;
   auto* ofRules = new QVBoxLayout;
@@ -228,9 +231,9 @@ void NewMatchDialog::buildMore() {
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
-  buildCode(ofSeats);
+  buildCode(cardColumns_);
   commitment_ = new CommitmentLine(more_);
-  ofSeats->addWidget(commitment_);
+  cardColumns_->addWidget(commitment_, 1, Qt::AlignBottom);
   ofSeats->addStretch(1);
   ofRules->addStretch(1);
   static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);
@@ -241,24 +244,21 @@ void NewMatchDialog::buildDeal() {
   dealRow_->setBare(true);
   auto* row = new QHBoxLayout(dealRow_);
   row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(scaled(12));
+  row->addWidget(linkBox_, 0, Qt::AlignVCenter);
   cancel_ = new PaperButton(PaperButton::Kind::plain, dealRow_);
   deal_ = new PaperButton(PaperButton::Kind::main, dealRow_);
   deal_->setTextSize(16);
-  deal_->setMinimumHeight(measure(54));
   cancel_->setObjectName(QStringLiteral("cancelMatch"));
   deal_->setObjectName(QStringLiteral("dealCards"));
-  dealSummary_ = new QLabel(dealRow_);
-  dealSummary_->setObjectName(QStringLiteral("dealSummary"));
-  setTypeface(dealSummary_, 14, true);
-  dealSummary_->hide();
-  row->addWidget(dealSummary_);
   row->addStretch(1);
   row->addWidget(cancel_);
   row->addWidget(deal_);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
   connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);
   dealOnPaper_ = true;
-  cardFoot_->addWidget(dealRow_);
+  cardFoot_->addWidget(dealRow_, 1);
+  placeLinks(false, true);
 }
 
 }  // namespace giaguaro

@@ -11,11 +11,10 @@
 
 namespace giaguaro {
 
-void NewMatchDialog::buildCode(QBoxLayout* column) {
+void NewMatchDialog::buildCode(QBoxLayout* row) {
   code_ = new CodeRow(page());
-  code_->setContentsMargins(scaledMargins(0, 0, 0, 14));
   code_->hide();
-  column->addWidget(code_);
+  row->addWidget(code_, 1, Qt::AlignTop);
   code_->setJudge([this](CodeRead const& read) { return toldOf(read); });
   connect(code_, &CodeRow::entered, this, &NewMatchDialog::takeCode);
   connect(code_, &CodeRow::told, this, &NewMatchDialog::showCommitment);

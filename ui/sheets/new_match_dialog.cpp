@@ -78,7 +78,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   banner_->setTheme(theme);
   for (GameTile* tile : tiles_) tile->setTheme(theme);
   for (PaperCard* card : {card_, dealRow_}) card->setTheme(theme);
-  for (QLabel* label : {gameName_, dealSummary_}) setInk(label, theme.head);
+  setInk(gameName_, theme.head);
   for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
   for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_, clubRules_}) button->setTheme(theme);
   static_cast<SheetRule*>(between_)->setColor(theme.rule);
@@ -263,7 +263,7 @@ void NewMatchDialog::showOptions() {
   Options const values = choiceOfOptions();
   for (std::size_t i = 0; i < options_.size(); ++i) {
     options_[i]->setValue(values.values[i]);
-    options_[i]->field()->setEnabled(isChoice(game(), players, values, i));
+    options_[i]->setBarred(isChoice(game(), players, values, i) ? QString() : OptionRow::onlySo(players));
   }
   showFields();
   if (static_cast<int>(seats_.size()) >= players) code_->tell();

@@ -140,7 +140,7 @@ class NewMatchDialog : public Sheet {
   std::optional<LockOut> lockOut() const;
   void barClub();
   void rememberTable(MatchChoice const& choice, GameInfo const& of, Table& table) const;
-  void buildCode(QBoxLayout* column);
+  void buildCode(QBoxLayout* row);
   void takeCode();
   static bool isOfCode(CodeRead const& read, MatchChoice const& choice);
   QString toldOf(CodeRead const& read) const;
@@ -163,8 +163,12 @@ class NewMatchDialog : public Sheet {
   void unfold(bool open);
   enum class Page : std::uint8_t { narrow, compact, wide };
   static Page pageOf(int width);
+  static int sideOf(int width);
   void placeTiles(int perRow);
-  void placeLinks();
+  void placeLinks(bool aside, bool oneRow);
+  int linksWidth() const;
+  void layForm(int width);
+  int formWidth(int column) const;
   void placeFields();
   bool all() const;  // the choices are unfolded
   void showCancel();
@@ -200,7 +204,9 @@ class NewMatchDialog : public Sheet {
   QWidget* gameBox_ = nullptr;
   QGridLayout* tileGrid_ = nullptr;
   int tilesPerRow_ = 0;
-  bool linksAside_ = true;
+  bool linksAside_ = false;
+  bool linksInRow_ = false;
+  std::vector<QuietButton*> placedLinks_;
   std::vector<GameTile*> tiles_;
 
   QBoxLayout* paperRow_ = nullptr;  // of the card alone
@@ -236,13 +242,13 @@ class NewMatchDialog : public Sheet {
   QuietButton* allChoices_ = nullptr;
   QBoxLayout* cardFoot_ = nullptr;  // of the paper
   PaperCard* dealRow_ = nullptr;    // in it, or under the page where that is longer than the window
-  QLabel* dealSummary_ = nullptr;   // beside what deals, where that is not under what it is about
   bool dealOnPaper_ = false;
   QSpacerItem* dealRoom_ = nullptr;  // on the paper
   QSpacerItem* fieldGap_ = nullptr;  // below the fields
 
   QWidget* more_ = nullptr;             // all the choices
   QBoxLayout* fieldColumns_ = nullptr;  // who plays and how, rules and cards
+  QBoxLayout* cardColumns_ = nullptr;   // a code of the deals; that they are fixed
   QWidget* optionsBox_ = nullptr;
   Heading* optionsHeading_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;

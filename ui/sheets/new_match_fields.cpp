@@ -23,6 +23,7 @@ namespace {
 constexpr std::size_t mostLevels = 3;      // parts of the field
 constexpr std::size_t mostMainValues = 3;  // likewise
 constexpr int widestMainOption = 330;      // of their words together
+constexpr int leastField = 200;            // among all the choices
 
 }  // namespace
 
@@ -102,6 +103,19 @@ void NewMatchDialog::placeFields() {
   fieldBox_->setVisible(!all());
   fields_->invalidate();
   if (static_cast<int>(seats_.size()) >= chosenTable().players) showLevels();
+}
+
+// Of all fields among all the choices: by the widest that has room beside its name.
+int NewMatchDialog::formWidth(int column) const {
+  int wide = measure(leastField);
+  auto const ask = [&](int wanted) {
+    if (wanted <= column * 56 / 100) wide = std::max(wide, wanted);
+  };
+  for (ChoiceRow const* row : {players_, allLevels_, guide_, motion_})
+    if (row != nullptr) ask(row->wantedInForm());
+  for (OptionRow const* row : options_) ask(row->wantedField());
+  for (SeatRow const* row : seats_) ask(row->wantedField());
+  return wide;
 }
 
 // Where so many play and no others there is nothing to choose: the table says how many they are.

@@ -20,7 +20,6 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/emblem.h"
-#include "ui/toolkit/flow_layout.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/paper_button.h"
@@ -43,12 +42,11 @@ constexpr int asideWidth = 140;   // of the words beside the table
 constexpr int usualCard = 326;
 constexpr int smallCard = 252;
 constexpr int lowCard = 310;
-constexpr Length columnGap{36};  // with all the choices
+constexpr Length columnGap{36};   // with all the choices
+constexpr Length paperInset{27};  // of what lies on the paper, on an average
+constexpr int dealHigh = 54;      // of what deals, on the paper
 constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
-
-constexpr Phrase keptInHistory{
-    phrase("file", "Starting another match keeps this one in the history.", "new-match.kept")};
 
 // The pictures of the games: by the window alone, so that they keep their size whatever is chosen.
 int pictureFor(int height) {
@@ -69,12 +67,18 @@ NewMatchDialog::Page NewMatchDialog::pageOf(int width) {
                                          : Page::narrow;
 }
 
+// Of what lies on the page, left and right.
+int NewMatchDialog::sideOf(int width) {
+  Length const least = pageOf(width) == Page::wide ? pageMargin : narrowMargin;
+  return std::max<int>(least, (width - measure(widestPage)) / 2);
+}
+
 bool NewMatchDialog::all() const { return more_ != nullptr && !more_->isHidden(); }
 
 void NewMatchDialog::arrange(int width) {
   bool const wide = pageOf(width) == Page::wide;
   bool const narrow = pageOf(width) == Page::narrow;
-  int const side = std::max<int>(wide ? pageMargin : narrowMargin, (width - measure(widestPage)) / 2);
+  int const side = sideOf(width);
   // Tiles, banner and paper bring room for their shadows: what is seen of them ends in one line.
   middle()->setContentsMargins(side - GameTile::edge, wide ? scaled(14) : scaled(8), side - PaperCard::shadow,
                                scaled(12));
@@ -92,11 +96,11 @@ void NewMatchDialog::arrange(int width) {
   int const perRow = narrow ? 2 : static_cast<int>(tiles_.size());
   if (perRow != tilesPerRow_) placeTiles(perRow);
 
-  // The table and its fields beside each other; with all the choices nothing is here but the title and what leads elsewhere.
+  // The table and its fields beside each other; with all the choices nothing is here but the title.
   bool const beside = !narrow || all();
   main_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  main_->setSpacing(all() ? columnGap : wide ? scaled(26) : scaled(12));
-  main_->setStretch(0, all() ? 12 : wide ? 14 : 10);
+  main_->setSpacing(wide ? scaled(26) : scaled(12));
+  main_->setStretch(0, wide ? 14 : 10);
   between_->setVisible(!all());
   QSize const rule = beside ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1);
   between_->setMinimumSize(rule);
@@ -108,59 +112,45 @@ void NewMatchDialog::arrange(int width) {
     label->setMinimumWidth(free ? 1 : measure(asideWidth));
     label->setMaximumWidth(free || label == title_ ? QWIDGETSIZE_MAX : measure(asideWidth));
   }
-  gameName_->setVisible((wide || narrow) && !all());  // elsewhere the bar below says it
+  gameName_->setVisible((wide || narrow) && !all());  // elsewhere the tile is near enough
   hint_->setVisible(showHint_ && (wide || narrow) && !all());
-  bool const linksAside = !wordsAbove && !all();
-  if (linksAside != linksAside_ || linkBox_->layout() == nullptr) {
-    linksAside_ = linksAside;
-    placeLinks();
-  }
   for (ChoiceRow* row : choiceRows()) row->setTight(!wide);
+  layForm(width);
   // By the window alone, too: what deals stays where it is.
   card_->setMinimumHeight(!wide                      ? narrow || all() ? 0 : measure(smallCard)
                                                : height() >= measure(760) ? measure(usualCard)
                           : height() >= measure(720) ? measure(lowCard)
                                                      : 0);
-  fieldColumns_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  fieldColumns_->setSpacing(columnGap);
   bool const mayLieOnPaper = wide && !all();
   fieldGap_->changeSize(0, wide ? scaled(16) : scaled(2));
   fieldBox_->updateGeometry();
   keepRoomForDeal(mayLieOnPaper);
-  // Where the paper is long anyway, or low, there is no room that the game's line would fill.
-  int const line = gameLine_->isHidden() ? gameLine_->heightForWidth(fieldBox_->width()) + scaled(4) : 0;
-  int const spare =
-      std::max(0, card_->minimumHeight() - card_->layout()->totalHeightForWidth(card_->width()));
-  int const withLine = middle()->totalHeightForWidth(width) + std::max(0, line - spare);
-  gameLine_->setVisible(games_.size() == 1 || (mayLieOnPaper && withLine <= height()));
-  placeDeal(mayLieOnPaper && middle()->totalHeightForWidth(width) <= height());
+  // By the window alone: in a low one there is no room that the game's line would fill.
+  gameLine_->setVisible(games_.size() == 1 || (mayLieOnPaper && height() >= measure(usualHeight)));
+  bool const onPaper = mayLieOnPaper && middle()->totalHeightForWidth(width) <= height();
+  placeDeal(onPaper);
+  int const bar = width - 2 * side - 2 * paperInset;
+  int const room = (onPaper ? (bar - main_->spacing()) * 12 / 26 : bar) - dealRow_->layout()->spacing() -
+                   deal_->sizeHint().width() -
+                   (cancel_->isHidden() ? 0 : cancel_->sizeHint().width() + dealRow_->layout()->spacing());
+  placeLinks(!wordsAbove && !all(), linksWidth() <= room);
   wantGround();
 }
 
-// One under the other beside the table, else beside what leads to all the choices, as words are.
-void NewMatchDialog::placeLinks() {
-  delete linkBox_->layout();
-  QLayout* lines = nullptr;
-  if (linksAside_) {
-    auto* column = new QVBoxLayout(linkBox_);
-    column->setSpacing(scaled(2));
-    for (QuietButton* button : {firstHand_, lessons_, watch_}) column->addWidget(button, 0, Qt::AlignLeft);
-    lines = column;
-    aside_->addWidget(linkBox_);
-    cardFoot_->insertWidget(0, allChoices_, 0, Qt::AlignVCenter);
-  } else {
-    lines = new FlowLayout(Length(12), Length(2));
-    linkBox_->setLayout(lines);
-    // In rows of one kind, however many they are.
-    for (QuietButton* button : {allChoices_, firstHand_, lessons_, watch_}) lines->addWidget(button);
-    cardFoot_->insertWidget(0, linkBox_, 1, Qt::AlignVCenter);
+// One width for all fields, and one edge at which they end; those that have more to say than half of a row lie under it.
+void NewMatchDialog::layForm(int width) {
+  bool const narrow = pageOf(width) == Page::narrow;
+  for (QBoxLayout* columns : {fieldColumns_, cardColumns_}) {
+    columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    columns->setSpacing(columnGap);
   }
-  lines->setContentsMargins(0, 0, 0, 0);
-  linkBox_->setMinimumHeight(1);  // else it reckons with a column as narrow as the longest of them
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-  policy.setHeightForWidth(!linksAside_);
-  linkBox_->setSizePolicy(policy);
-  orderFocus();
+  if (!all()) return;
+  int const paper = width - 2 * sideOf(width) - 2 * paperInset;
+  int const wide = formWidth(narrow ? paper : (paper - columnGap) / 2);
+  for (ChoiceRow* row : {players_, allLevels_, guide_, motion_})
+    if (row != nullptr) row->setInForm(true, wide);
+  for (OptionRow* row : options_) row->setFieldWidth(wide);
+  for (SeatRow* row : seats_) row->setFieldWidth(wide);
 }
 
 // All of one width; what the last row leaves free stays free.
@@ -175,7 +165,7 @@ void NewMatchDialog::placeTiles(int perRow) {
 // The paper is as high without what deals as with it: so it can be told whether all fits, and the one does not follow from
 // the other.
 void NewMatchDialog::keepRoomForDeal(bool keep) {
-  int const high = keep ? dealRow_->sizeHint().height() : 0;
+  int const high = keep ? measure(dealHigh) : 0;
   if (dealRoom_->sizeHint().height() == high) return;
   dealRoom_->changeSize(0, high, QSizePolicy::Expanding, QSizePolicy::Fixed);
   cardFoot_->invalidate();
@@ -196,18 +186,18 @@ void NewMatchDialog::placeDeal(bool onPaper) {
       wanted += QMargins(0, 0, SlimScrollBar::thickness(), 0);
   }
   foot()->setContentsMargins(wanted);  // once: each other value would have all laid out anew
-  int const aside = scaled(14);
+  // Its words begin, and its button ends, where those of the paper do.
+  int const aside = paperInset - PaperButton::ring;
   dealRow_->layout()->setContentsMargins(
-      onPaper ? QMargins()
-              : QMargins(2 * aside, scaled(3), aside + PaperCard::shadow, scaled(3) + PaperCard::shadow));
+      onPaper ? QMargins() : QMargins(aside, scaled(6), aside, scaled(6) + PaperCard::shadow));
   dealRow_->setBare(onPaper);
-  dealSummary_->setVisible(!onPaper);
+  deal_->setMinimumHeight(onPaper ? measure(dealHigh) : 0);
   if (onPaper == dealOnPaper_) return;
   dealOnPaper_ = onPaper;
   QWidget* const focused = window()->focusWidget();
   bool const had = focused != nullptr && dealRow_->isAncestorOf(focused);
   if (onPaper)
-    cardFoot_->addWidget(dealRow_);
+    cardFoot_->addWidget(dealRow_, 1);
   else
     foot()->addWidget(dealRow_);
   dealRow_->show();
@@ -263,8 +253,6 @@ void NewMatchDialog::orderFocus() {
   std::vector<QWidget*> const links{firstHand_, lessons_, watch_};
   std::vector<QWidget*> const allChoices{allChoices_};
   if (all()) {
-    add(allChoices);
-    add(links);
     if (players_ != nullptr) add(players_->fields());
     add(allLevels_->fields());
     for (SeatRow const* row : seats_) add(row->fields());
@@ -281,6 +269,10 @@ void NewMatchDialog::orderFocus() {
     for (ChoiceRow const* row : {guide_, motion_}) add(row->fields());
   for (OptionRow const* row : tableRows_) add(row->fields());
   order.push_back(clubRules_);
+  if (all()) {
+    add(allChoices);
+    add(links);
+  }
   for (QWidget* widget : std::initializer_list<QWidget*>{cancel_, deal_}) order.push_back(widget);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -303,7 +295,7 @@ void NewMatchDialog::showTable() {
     sitting.push_back({seat, name, player, spoken});
   }
   oval_->setTable(sitting, game().anticlockwise);
-  dealSummary_->setText(
+  deal_->setAccessibleDescription(
       tr("%1, %2", "the game, so many players").arg(said(game().name), tr("%n player(s)", nullptr, players)));
   oval_->setWords(tr("%n player(s)", nullptr, players),
                   game().anticlockwise ? tr("play goes anticlockwise") : tr("play goes clockwise"));
@@ -355,7 +347,7 @@ void NewMatchDialog::askSeat(int seat) {
 void NewMatchDialog::retranslate() {
   title_->setText(tr("Your table"));
   brandLine_->setText(tr("Card games at one table, and a guide that teaches them"));
-  note_->setText(Wording().say(say(keptInHistory)));
+  note_->setText(MatchBanner::kept());
   QString const name = said(game().name);
   gameName_->setText(name);
   banner_->setGame(name);

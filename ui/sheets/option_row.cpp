@@ -18,6 +18,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int optionTextSize = 14;
+constexpr Length arrowRoom{44};
 
 }  // namespace
 
@@ -73,11 +74,15 @@ void OptionRow::makeSwitch() {
   connect(switch_, &QCheckBox::clicked, this, [this](bool on) { emit changed(on ? info_.switchedOn : 0); });
 }
 
+QString OptionRow::onlySo(int players) {
+  return tr("With %n player(s) there is no other choice.", nullptr, players);
+}
+
 void OptionRow::setBarred(QString const& why) {
-  if (switch_ == nullptr) return;
   barred_ = why;
-  switch_->setEnabled(why.isEmpty());
+  (switch_ != nullptr ? switch_ : field())->setEnabled(why.isEmpty());
   retranslate();
+  if (switch_ == nullptr) return;
   setValue(number_->isHidden() ? std::int16_t{0} : static_cast<std::int16_t>(number_->value()));
 }
 
@@ -89,7 +94,7 @@ void OptionRow::setTheme(Theme const& theme) {
 void OptionRow::retranslate() {
   label_->setText(said(info_.label));
   explain_->setText(barred_.isEmpty() ? said(info_.explain) : barred_);
-  explain_->setVisible(!info_.explain.empty());
+  explain_->setVisible(!explain_->text().isEmpty());
   if (names_ != nullptr)
     for (int i = 0; i < names_->count(); ++i)
       names_->setItemText(i, said(info_.values[static_cast<std::size_t>(i)].line));
@@ -120,21 +125,35 @@ void OptionRow::resizeEvent(QResizeEvent* event) {
   placeField();
 }
 
+void OptionRow::setFieldWidth(int width) {
+  if (fieldWidth_ == width) return;
+  fieldWidth_ = width;
+  placeField();
+}
+
+int OptionRow::wantedField() const {
+  if (switch_ != nullptr) return 0;
+  int wanted = measure(info_.values.empty() ? 86 : 200);
+  for (OptionValue const& value : info_.values)
+    wanted = std::max(wanted, textWidth(said(value.line), optionTextSize) + arrowRoom);
+  return wanted;
+}
+
 void OptionRow::placeField() {
-  int const arrow = measure(44);
-  int longest = 0;
   QStringList texts;
-  for (OptionValue const& value : info_.values) {
-    texts << said(value.line);
-    longest = std::max(longest, textWidth(texts.back(), optionTextSize) + arrow);
-  }
-  int const wanted = std::max(longest, measure(info_.values.empty() ? 86 : 200));
+  for (OptionValue const& value : info_.values) texts << said(value.line);
+  int const own = wantedField();
+  int const wanted = std::max(own, fieldWidth_);
   // A switch has room beside its words anyway.
-  bool const beside = switch_ != nullptr || width() >= wanted + measure(230);
+  bool const beside =
+      switch_ != nullptr || (fieldWidth_ > 0 ? own <= fieldWidth_ : width() >= own + measure(230));
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   row_->setSpacing(beside ? scaled(14) : scaled(3));
-  if (switch_ == nullptr) field()->setMinimumWidth(beside ? wanted : 0);
-  if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrow, optionTextSize);
+  if (switch_ == nullptr) {
+    field()->setMinimumWidth(beside ? wanted : 0);
+    field()->setMaximumWidth(beside && fieldWidth_ > 0 ? wanted : QWIDGETSIZE_MAX);
+  }
+  if (names_ != nullptr) setTypefaceFor(names_, texts, beside ? wanted : width() - arrowRoom, optionTextSize);
 }
 
 void OptionRow::setValue(std::int16_t value) {

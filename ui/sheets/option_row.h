@@ -29,8 +29,13 @@ class OptionRow : public QWidget {
   QWidget* field() const;
   std::vector<QWidget*> fields() const;  // with the switch, in the order in which they are reached
   void setValue(std::int16_t value);     // sends nothing
-  // Of a switch: it cannot be switched on, and why not; empty: it can.
+  // Nothing can be chosen here, and why not; empty: it can.
   void setBarred(QString const& why);
+  // That so many players leave no choice, as a reason for that.
+  static QString onlySo(int players);
+  // As wide as all fields of its form, where its longest value is whole so; 0: by itself.
+  void setFieldWidth(int width);
+  int wantedField() const;
 
  signals:
   void changed(int value);  // by the user
@@ -52,6 +57,7 @@ class OptionRow : public QWidget {
   QSpinBox* number_ = nullptr;
   SwitchBox* switch_ = nullptr;
   QString barred_;
+  int fieldWidth_ = 0;
 };
 
 }  // namespace giaguaro

@@ -62,7 +62,7 @@ void OptionsSheet::setOptions(GameInfo const& game, int players, Options const& 
   if (other) makeRows();
   for (std::size_t place = 0; place < rows_.size(); ++place) {
     rows_[place]->setValue(options.values[place]);
-    rows_[place]->field()->setEnabled(isChoice(game, players, options, place));
+    rows_[place]->setBarred(isChoice(game, players, options, place) ? QString() : OptionRow::onlySo(players));
   }
 }
 

@@ -97,13 +97,15 @@ int OwnPositionCard::wordsLeft() const {
 }
 
 void OwnPositionCard::place() {
-  auto const widthOf = [](PaperButton const* button) { return textWidth(button->text(), 13) + scaled(26); };
+  auto const widthOf = [](PaperButton const* button) {
+    return textWidth(button->text(), 13) + scaled(26) + PaperButton::ring;
+  };
   int const drop = widthOf(drop_);
-  int const high = measure(ownButton);
-  drop_->setGeometry(width() - ownInset - drop, ownInset - scaled(2), drop, high);
-  int const solve = std::max(widthOf(solve_), measure(104));
-  int const tall = measure(solveButton);
+  // Both end at one edge, within the room for their rings.
   int const under = ownInset - PaperButton::ring;
+  int const tall = measure(solveButton);
+  drop_->setGeometry(width() - under - drop, under, drop, tall);
+  int const solve = std::max(widthOf(solve_), measure(104));
   solve_->setGeometry(width() - under - solve, height() - under - tall, solve, tall);
 }
 

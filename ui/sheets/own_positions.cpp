@@ -4,7 +4,6 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -16,7 +15,6 @@ namespace giaguaro {
 namespace {
 
 constexpr int cardsAbreast = 3;
-constexpr double sectionCorner = 10;
 
 }  // namespace
 
@@ -34,7 +32,7 @@ OwnPositions::OwnPositions(CardArt* art, QWidget* parent)
   due_->setObjectName(QStringLiteral("ownPositionsDue"));
   line_->setWordWrap(true);
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(scaledMargins(16, 10, 16, 14));
+  column->setContentsMargins(scaledMargins(0, 8, 0, 4));
   column->setSpacing(scaled(8));
   auto* head = new QHBoxLayout;
   head->setSpacing(scaled(12));
@@ -53,7 +51,6 @@ void OwnPositions::setTheme(Theme const& theme) {
   setInk(line_, theme.onpanel2);
   setInk(due_, theme.onpanel);
   for (OwnPositionCard* card : cards_) card->setTheme(theme);
-  update();
 }
 
 void OwnPositions::setPositions(std::vector<LessonList::Own> const& positions) {
@@ -155,16 +152,6 @@ void OwnPositions::moveFrom(std::size_t card, QWidget* stop, int across, int dow
   emit focusWanted(down > 0   ? there.front()
                    : down < 0 ? there.back()
                               : cards_[static_cast<std::size_t>(next)]->stops().front());
-}
-
-void OwnPositions::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-  painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(
-      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
-      sectionCorner, sectionCorner);
 }
 
 }  // namespace giaguaro

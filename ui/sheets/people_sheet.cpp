@@ -132,12 +132,15 @@ void PeopleSheet::buildChosen() {
   delete_->setDeletes(true);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(scaled(10));
-  for (PaperButton* button : {export_, delete_}) {
+  // What deletes is not to be hit by mistake: it is far from what goes on, and from the other one.
+  for (PaperButton* button : {delete_, export_}) {
     button->setPadding(20);
     button->setFlush();
-    if (button == delete_) buttons->addStretch(1);  // not to be hit by mistake
+    if (button == export_) buttons->addStretch(1);
     buttons->addWidget(button);
   }
+  setTabOrder(faces_.back(), delete_);
+  setTabOrder(delete_, export_);
   column->addLayout(buttons);
   column->addStretch(1);
   columns_->addLayout(column, 6);

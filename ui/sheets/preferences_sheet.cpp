@@ -54,7 +54,10 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
 }
 
 void PreferencesSheet::buildSections() {
-  head()->addWidget(list_);
+  auto* tabs = new QHBoxLayout;
+  tabs->setContentsMargins(preferencesInset, 0, preferencesInset, 0);
+  tabs->addWidget(list_);
+  head()->addLayout(tabs);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(scaledMargins(10, 6, 10, 6));
   row->addLayout(pane_, 1);

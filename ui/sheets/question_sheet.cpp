@@ -58,7 +58,16 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
   connect(cancel_, &QPushButton::clicked, this, &QuestionSheet::givenUp);
 }
 
+// In a low strip the words have smaller letters.
+void QuestionSheet::arrange(int) {
+  if (!strip_) return;
+  setTypeface(words_, isLow() ? 12 : 13.5);
+  setTitleface(title_, isLow() ? 16 : 19);
+  for (QBoxLayout* layout : {said_, beside_}) layout->invalidate();  // or they keep an earlier measure
+}
+
 void QuestionSheet::standAsStrip(bool strip) {
+  strip_ = strip;
   setWidest(strip ? stripPaper : questionPaper);
   setTitleface(title_, strip ? 19 : 22);
   setTypeface(words_, strip ? 13.5 : 15);
@@ -79,7 +88,6 @@ void QuestionSheet::setTheme(Theme const& theme) {
 
 void QuestionSheet::ask(Question const& question) {
   makeVoters(static_cast<int>(question.people.size()));
-  setAlone(!question.people.empty());
   bool const strip = question.place != nullptr;
   standAsStrip(strip);
   setPlace(question.place);

@@ -54,6 +54,7 @@ class QuestionSheet : public Sheet {
   void givenUp();
 
  protected:
+  void arrange(int paperWidth) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
@@ -66,10 +67,10 @@ class QuestionSheet : public Sheet {
   Glyphs* glyphs_;
   QLabel* title_;
   QLabel* words_;
-  QBoxLayout* words_beside_;
   QBoxLayout* said_;    // title and words
   QWidget* buttons_;    // under them, or at the right of a strip
   QBoxLayout* beside_;  // both in a strip
+  bool strip_ = false;
   QBoxLayout* column_;
   std::vector<Voter> people_;
   std::vector<PictureRow*> voters_;  // one for each of them

@@ -85,7 +85,20 @@ void SeatRow::shareRoom() {
   QStringList texts;
   for (int i = 0; i < player_->count(); ++i) texts << player_->itemText(i);
   int const longest = setTypefaceFor(player_, texts, width() - others - forName - arrow, seatTextSize);
-  player_->setFixedWidth(std::max(measure(200), longest + arrow));
+  player_->setFixedWidth(std::max({measure(200), longest + arrow, fieldWidth_}));
+}
+
+void SeatRow::setFieldWidth(int width) {
+  if (fieldWidth_ == width) return;
+  fieldWidth_ = width;
+  shareRoom();
+}
+
+int SeatRow::wantedField() const {
+  int wanted = measure(200);
+  for (int i = 0; i < player_->count(); ++i)
+    wanted = std::max(wanted, textWidth(player_->itemText(i), seatTextSize) + measure(40));
+  return wanted;
 }
 
 void SeatRow::resizeEvent(QResizeEvent* event) {

@@ -32,6 +32,9 @@ class SeatRow : public QWidget {
   // Of a computer player; a person stays one. Sends nothing.
   void setLevel(QString const& id);
   std::vector<QWidget*> fields() const;
+  // Of who plays: as wide as all fields of the form, where its longest words are whole so; 0: by itself.
+  void setFieldWidth(int width);
+  int wantedField() const;
 
  signals:
   void playerChosen();  // a person or a computer, by the user
@@ -52,6 +55,7 @@ class SeatRow : public QWidget {
   std::vector<SeatChoice> known_;
   QString proposed_;
   int number_ = 0;
+  int fieldWidth_ = 0;
   AvatarButton* face_;
   QLineEdit* name_;
   QComboBox* player_;

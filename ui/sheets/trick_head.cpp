@@ -1,8 +1,11 @@
 #include "ui/sheets/trick_head.h"
 
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include "ui/sheets/trick_list.h"
+#include "ui/text/tool_tip.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -30,6 +33,20 @@ void TrickHead::setTheme(Theme const& theme) {
 
 QSize TrickHead::sizeHint() const { return {300, headFace + scaled(2) + nameHeight() + scaled(4)}; }
 
+// A name that is cut is whole in a tip.
+bool TrickHead::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  auto const* const help = static_cast<QHelpEvent*>(event);
+  for (std::size_t column = 0; column < list_->players().size(); ++column) {
+    QRect const place = list_->column(static_cast<int>(column));
+    if (help->pos().x() < place.left() || help->pos().x() > place.right()) continue;
+    QToolTip::showText(help->globalPos(), asToolTip(list_->players()[column].name), this);
+    return true;
+  }
+  QToolTip::hideText();
+  return true;
+}
+
 void TrickHead::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -39,11 +56,20 @@ void TrickHead::paintEvent(QPaintEvent*) {
     painter.drawPixmap(place.center().x() - headFace / 2, 0,
                        glyphs_->avatar(player.avatar, headFace, devicePixelRatioF()));
     painter.setFont(typeface(headNameSize, true));
-    painter.setPen(player.own ? theme_.bestedge : theme_.onpanel);
     QRect const under(place.left() + scaled(2), headFace + scaled(2), place.width() - scaled(4),
                       nameHeight());
-    painter.drawText(under, Qt::AlignCenter | Qt::TextSingleLine,
-                     painter.fontMetrics().elidedText(player.name, Qt::ElideRight, under.width()));
+    QString const shown =
+        painter.fontMetrics().elidedText(player.name, Qt::ElideRight, under.width() - scaled(14));
+    if (player.own) {
+      // On a label, as on the rows of results: never the colour alone.
+      double const half = painter.fontMetrics().horizontalAdvance(shown) / 2.0 + scaledReal(7);
+      painter.setPen(QPen(theme_.bestedge, scaledReal(1)));
+      painter.setBrush(theme_.best);
+      painter.drawRoundedRect(QRectF(under.center().x() - half, under.top(), 2 * half, under.height()),
+                              under.height() / 2.0, under.height() / 2.0);
+    }
+    painter.setPen(theme_.onpanel);
+    painter.drawText(under, Qt::AlignCenter | Qt::TextSingleLine, shown);
   }
 }
 

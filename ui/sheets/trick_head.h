@@ -23,6 +23,7 @@ class TrickHead : public QWidget {
   QSize sizeHint() const override;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
  private:

@@ -47,7 +47,10 @@ QString pointsOf(Seen::Trick const& trick, QString const& winner) {
   return TrickList::tr("%1: %2 points").arg(winner, Wording::points(trick.halves));
 }
 
-int rowHeight() { return 2 * aboveRow + tag.height() + scaled(2); }
+// Three lines of words fit beside the cards, however large the letters are.
+int rowHeight() {
+  return 2 * aboveRow + std::max<int>(tag.height() + scaled(2), measure(3 * leastSize * 1.4));
+}
 
 int numberWidth() { return textWidth(QStringLiteral("00"), 15, true) + scaled(14); }
 

@@ -41,7 +41,6 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       start_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
   setWidest(Length(620));
-  setAlone(true);  // there is no table yet that it would lie over
   FieldStyle::giveTo(*name_);
   buildTitle();
   QButtonGroup* const languages = buildLanguages();

@@ -170,15 +170,20 @@ class Maker {
     return plot;
   }
 
+  // How many there are the figures over the plots say.
   QString byHowMuch() const {
-    QStringList parts{tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made))};
-    //: of contracts: %1 is by how much they were made in the mean, in card points or tricks
-    if (statistics_.madeBy.value > 0)
-      parts += tr("made by %1").arg(StatisticsWords::plain(statistics_.madeBy.value, 1));
-    //: of contracts: %1 is by how much they were not made in the mean, in card points or tricks
-    if (statistics_.missedBy.count > 0)
-      parts += tr("missed by %1").arg(StatisticsWords::plain(statistics_.missedBy.value, 1));
-    return parts.join(QStringLiteral(", "));
+    auto const figure = [](Mean const& mean) { return StatisticsWords::plain(mean.value, 1); };
+    bool const made = statistics_.madeBy.value > 0;
+    bool const missed = statistics_.missedBy.count > 0;
+    //: of contracts, in card points or tricks: %1 is by how much they were made, %2 by how much they were not
+    if (made && missed)
+      return tr("on average %1 to spare, or %2 short")
+          .arg(figure(statistics_.madeBy), figure(statistics_.missedBy));
+    //: of contracts, in card points or tricks: by how much they were made
+    if (made) return tr("on average %1 to spare").arg(figure(statistics_.madeBy));
+    //: of contracts, in card points or tricks: by how much they were not made
+    if (missed) return tr("on average %1 short").arg(figure(statistics_.missedBy));
+    return tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made));
   }
 
   void addContract(Plot& plot, NamedFigures const& each, double at) const {

@@ -97,13 +97,11 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
                tr("%1%, over %n contract(s)", nullptr, statistics.bid).arg(plain(share.value, 0))));
   }
   if (statistics.partnerFound.count > 0)
-    //: %1 is the mean of the tricks by which it was known who plays with the caller
-    figures.push_back(figure(statistics.partnerFound,
-                             tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
-                             tr("the partner is known, on average"),
+    figures.push_back(figure(statistics.partnerFound, plain(statistics.partnerFound.value, 1),
+                             tr("tricks until the partner is known"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
   figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
-                           tr("points that a choice cost"),
+                           tr("points lost per choice, on average"),
                            tr("over %n choice(s) judged", nullptr, statistics.loss.count)));
   Mean const& luck = statistics.luck;
   figures.push_back(figure(luck, score(luck), tr("points a hand, by luck"),

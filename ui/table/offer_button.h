@@ -122,7 +122,7 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // Of the gold one that does nothing yet: its words, and what they stand on, as far from the table's plate as from gold.
+  // Of the gold one that does nothing yet: its words, and what they stand on, a tinge of gold on the table's plate.
   static QColor waitingInk(Theme const& theme) { return theme.accent; }
   static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.18); }
 

@@ -65,7 +65,8 @@ class TableWidget : public QWidget {
   bool unpick();
   // Where cards lie on the cloth, with what is said there.
   std::vector<QRectF> cardsOnCloth() const;
-  // What is free between the trick and the hand, the viewer's plate aside: for a question about what lies there.
+  // What is free between the trick and the hand, the viewer's plate aside, or over rows of piles: for a question about what
+  // lies there.
   QRect overHand() const;
   // Where a card lies, in the trick or in the hand, or the choice of a call; null: nowhere that is seen.
   QRectF placeOf(Action const& action) const;

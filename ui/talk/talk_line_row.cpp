@@ -8,6 +8,7 @@
 
 #include "ui/table/scene_wording.h"
 #include "ui/talk/talk_words.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -93,9 +94,9 @@ QSize TalkLineRow::minimumSizeHint() const { return {measure(180), measure(38)};
 void TalkLineRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  if (open_ || hasFocus() || underMouse()) {
-    painter.setPen(open_ || hasFocus() ? QPen(theme_.bestedge, scaledReal(hasFocus() ? 2 : 1.2))
-                                       : QPen(Qt::NoPen));
+  bool const focus = showsFocus(*this);
+  if (open_ || focus || underMouse()) {
+    painter.setPen(open_ || focus ? QPen(theme_.bestedge, scaledReal(focus ? 2 : 1.2)) : QPen(Qt::NoPen));
     painter.setBrush(open_ ? theme_.best : theme_.soft);
     painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
                             scaledReal(8), scaledReal(8));

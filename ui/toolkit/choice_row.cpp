@@ -91,8 +91,9 @@ void ChoiceRow::setTight(bool tight) {
   }
 }
 
-void ChoiceRow::setInForm(bool inForm) {
+void ChoiceRow::setInForm(bool inForm, int fieldWidth) {
   inForm_ = inForm;
+  fieldWidth_ = fieldWidth;
   setTypeface(label_, inForm || !snug_ ? 14 : 12.5);
   label_->setWordWrap(inForm || !snug_);
   if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
@@ -105,7 +106,12 @@ void ChoiceRow::setInForm(bool inForm) {
 }
 
 void ChoiceRow::placeForm() {
-  bool const beside = inForm_ && together_ <= 0.72 * width();
+  bool const shared = fieldWidth_ > 0;
+  bool const beside = inForm_ && together_ <= (shared ? fieldWidth_ : 0.72 * width());
+  int const spare = beside && shared ? (fieldWidth_ - together_) / static_cast<int>(buttons_.size()) : 0;
+  for (std::size_t i = 0; i < buttons_.size(); ++i)
+    grid_->setColumnMinimumWidth(static_cast<int>(i),
+                                 spare > 0 ? buttons_[i]->sizeHint().width() + spare : 0);
   auto const direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
   if (column_->direction() == direction) return;
   column_->setDirection(direction);

@@ -32,9 +32,10 @@ class ChoiceRow : public QWidget {
   // As wide as its words alone, in one line, under a quiet name. Tight: where there is little room.
   void setSnug();
   void setTight(bool tight);
-  // As a row of a form: its name and the line at the left end, the values at the right, as wide as their words, where there
-  // is room beside each other.
-  void setInForm(bool inForm);
+  // As a row of a form: its name and the line at the left end, the values at the right, as wide as all fields of the
+  // form are (0: as their words), where they have room so.
+  void setInForm(bool inForm, int fieldWidth = 0);
+  int wantedInForm() const { return together_; }
   // Values are written with a capital, however they are said elsewhere. `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
   // A sign before the words of the value that is chosen; null: none.
@@ -67,6 +68,7 @@ class ChoiceRow : public QWidget {
   int together_ = 0;  // the buttons' width, beside each other
   bool snug_ = false;
   bool inForm_ = false;
+  int fieldWidth_ = 0;
   Theme theme_;
   QButtonGroup* group_;
   std::vector<PaperButton*> buttons_;

@@ -108,9 +108,10 @@ void PictureRow::paintEvent(QPaintEvent*) {
 
   if (!showsFocus(*this)) return;
   painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
-  painter.drawRoundedRect(box.adjusted(scaledReal(2.4), scaledReal(2.4), scaledReal(-2.4), scaledReal(-2.4)),
-                          scaledReal(5.5), scaledReal(5.5));
+  // Thin, and of the words' colour: what is chosen is green.
+  painter.setPen(QPen(theme_.onpanel, scaledReal(1.2)));
+  painter.drawRoundedRect(box.adjusted(scaledReal(2.8), scaledReal(2.8), scaledReal(-2.8), scaledReal(-2.8)),
+                          scaledReal(5), scaledReal(5));
 }
 
 void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {

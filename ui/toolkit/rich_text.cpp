@@ -12,6 +12,7 @@
 #include <QTextCursor>
 #include <QUrl>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
@@ -111,6 +112,21 @@ int RichText::heightForWidth(int width) const {
   constexpr double hanging = 0.28;  // of a line: so far may a picture hang below the last one
   int const below = isEven() ? measure(leading_ * hanging) : 0;
   return static_cast<int>(document_->size().height() + 0.99) + below;
+}
+
+std::optional<LineSpan> RichText::lineOver(int y) const {
+  if (document_ == nullptr) return {};
+  document_->setTextWidth(width());
+  for (QTextBlock block = document_->begin(); block.isValid(); block = block.next()) {
+    double const above = document_->documentLayout()->blockBoundingRect(block).top();
+    for (int i = 0; i < block.layout()->lineCount(); ++i) {
+      QTextLine const line = block.layout()->lineAt(i);
+      LineSpan const span{static_cast<int>(above + line.y()),
+                          static_cast<int>(std::ceil(above + line.y() + line.height()))};
+      if (span.top < y && y < span.bottom) return span;
+    }
+  }
+  return {};
 }
 
 bool RichText::event(QEvent* event) {

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "ui/theme.h"
+#include "ui/toolkit/cut_line.h"
 
 namespace giaguaro {
 
@@ -40,7 +41,7 @@ class TermSource {
   virtual QString withTermsLinked(QString const& rich) = 0;
 };
 
-class RichText : public QWidget {
+class RichText : public QWidget, public TextLines {
   Q_OBJECT
 
  public:
@@ -64,6 +65,7 @@ class RichText : public QWidget {
   QSize minimumSizeHint() const override;
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override;
+  std::optional<LineSpan> lineOver(int y) const override;
 
  protected:
   bool event(QEvent* event) override;

@@ -19,6 +19,10 @@ constexpr int entryWide = 96;  // at least
 constexpr double entrySize = 15;
 constexpr Length entryInset{12};
 
+QColor tabEdge(Theme const& theme) {
+  return theme.plain ? theme.bestedge : mixed(theme.rule, theme.onpanel2, 0.35);
+}
+
 }  // namespace
 
 class SectionList::Entry : public QAbstractButton {
@@ -45,9 +49,15 @@ class SectionList::Entry : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
-    if (isChecked() || underMouse()) {
-      painter.setPen(theme_.plain && isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(Qt::NoPen));
-      painter.setBrush(isChecked() ? mixed(theme_.best, theme_.bestedge, 0.08) : theme_.soft);
+    if (isChecked()) {
+      // Open below: it and what is shown are one sheet.
+      painter.setPen(QPen(tabEdge(theme_), scaledReal(theme_.plain ? 1.8 : 1.2)));
+      painter.setBrush(theme_.panel);
+      painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(14)),
+                              scaledReal(9), scaledReal(9));
+    } else if (underMouse()) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme_.soft);
       painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
     }
     if (showsFocus(*this)) {
@@ -84,7 +94,14 @@ SectionList::SectionList(int count, QWidget* parent) : QWidget(parent), group_(n
 }
 
 void SectionList::setTheme(Theme const& theme) {
+  theme_ = theme;
   for (Entry* entry : entries_) entry->setTheme(theme);
+}
+
+// The edge that the tabs stand on.
+void SectionList::paintEvent(QPaintEvent*) {
+  double const wide = scaledReal(theme_.plain ? 1.8 : 1.2);
+  QPainter(this).fillRect(QRectF(0, height() - wide, width(), wide), tabEdge(theme_));
 }
 
 void SectionList::setNames(QStringList const& names) {

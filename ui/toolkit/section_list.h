@@ -28,9 +28,13 @@ class SectionList : public QWidget {
  signals:
   void opened(int section);
 
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
  private:
   class Entry;
 
+  Theme theme_;
   QButtonGroup* group_;
   std::vector<Entry*> entries_;
 };

@@ -20,6 +20,7 @@ namespace {
 constexpr Length roomAside{24};
 constexpr Length roomAbove{9};
 constexpr Length lowSheet{580};
+constexpr Length leastPlace{360};
 
 int heightOf(QLayout const* layout, int width) {
   if (layout->isEmpty()) return 0;
@@ -108,7 +109,9 @@ void Sheet::fillWindow() {
 
 void Sheet::paintGround(QPainter& painter, QRect const& dirty) { painter.fillRect(dirty, theme_.panel); }
 
-int Sheet::paperWidth() const { return std::min<int>(widest_, width() - 2 * roomAside); }
+int Sheet::paperWidth() const {
+  return std::min<int>(widest_, (place_ ? place().width() : width()) - 2 * roomAside);
+}
 
 int Sheet::wantedHeight(int wide) {
   arrange(wide);
@@ -142,7 +145,7 @@ void Sheet::placePaper() {
   scroll_->setVisible(!middle_->isEmpty());
   int const room = height() - 2 * roomAbove;
   int high = wantedHeight(wide);
-  if (high > room && !tight_) {
+  if (high > (place_ ? place().height() : room) && !tight_) {
     tight_ = true;
     high = wantedHeight(wide);
   }
@@ -152,18 +155,20 @@ void Sheet::placePaper() {
   update();
 }
 
-// Where its home is too narrow or too low for it, in the middle of everything.
+// In the middle of what it dims, or where it was told to.
 QPoint Sheet::paperCorner(QSize paper) const {
-  QRect const within = alone_ ? rect() : home();
-  if (place_ && !alone_) {
-    QRect const place = place_().translated(within.topLeft());
-    return {std::clamp<int>(place.left() + (place.width() - paper.width()) / 2, 0, width() - paper.width()),
-            std::max<int>(roomAbove, place.bottom() + 1 - paper.height())};
+  if (place_) {
+    QRect const within = place();
+    return {within.left() + (within.width() - paper.width()) / 2,
+            std::max<int>(roomAbove, within.bottom() + 1 - paper.height())};
   }
-  bool const fitsAcross = paper.width() + 2 * roomAside <= within.width();
-  bool const fitsDown = paper.height() + 2 * roomAbove <= within.height();
-  return {fitsAcross ? within.left() + (within.width() - paper.width()) / 2 : (width() - paper.width()) / 2,
-          fitsDown ? within.top() + (within.height() - paper.height()) / 2 : (height() - paper.height()) / 2};
+  return {(width() - paper.width()) / 2, (height() - paper.height()) / 2};
+}
+
+// Without a home there is nothing that it could be a part of.
+QRect Sheet::place() const {
+  QRect const told = place_().translated(home().topLeft());
+  return home_ == nullptr || told.width() < leastPlace ? rect() : told;
 }
 
 QRect Sheet::home() const {

@@ -1,9 +1,9 @@
 // A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long, and a
 // foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is room. It lies
-// in the middle of its parent, or of a part of it, where it has room there (setHome). While it is shown its parent's
-// other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge to edge:
-// then all that it holds stands in its head (coverAll), or its middle scrolls over a ground that it paints itself
-// (fillWindow).
+// in the middle of what its veil dims, which is all of its parent, or where it is told to (setPlace). While it is shown
+// its parent's other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge
+// to edge: then all that it holds stands in its head (coverAll), or its middle scrolls over a ground that it paints
+// itself (fillWindow).
 #pragma once
 
 #include <QPointer>
@@ -36,7 +36,7 @@ class Sheet : public QWidget {
   // How much of what lies under it is covered: 0 where it is a page of its own, which has no veil.
   double veil() const { return coversAll_ ? 0 : veil_; }
   bool isPage() const { return coversAll_; }
-  // What its paper is to lie in the middle of, somewhere in its parent; null: of all of that.
+  // The part of its parent that a place is told in; null: all of it.
   void setHome(QWidget* home);
 
  protected:
@@ -48,15 +48,13 @@ class Sheet : public QWidget {
   QVBoxLayout* foot() const { return foot_; }
   QWidget* page() const { return page_; }
   Theme const& theme() const { return theme_; }
-  // It paints what lies round it, and stands in the middle of all of that, whatever its home is.
-  void setAlone(bool alone) { alone_ = alone; }
   // In its own coordinates; all of it where it has none.
   QRect home() const;
 
   void setWidest(Length width) { widest_ = width; }
   void setVeil(double opacity) { veil_ = opacity; }
-  // Where in its home it stands, in the home's coordinates, instead of in its middle: at the foot of this place, whose top it may
-  // overtake. Asked whenever it is laid out; empty: in the middle.
+  // Where it stands instead of in the middle: at the foot of this part of its home, in the home's coordinates. Where that is
+  // lower than it would like to be it is low (isLow), and may stand out at the top. Asked whenever it is laid out.
   void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
@@ -84,6 +82,7 @@ class Sheet : public QWidget {
 
   void placePaper();
   QPoint paperCorner(QSize paper) const;
+  QRect place() const;
   int wantedHeight(int paperWidth);
 
   Theme theme_;
@@ -97,7 +96,6 @@ class Sheet : public QWidget {
   Length widest_{824};
   int leastHeight_ = 0;
   QPointer<QWidget> home_;
-  bool alone_ = false;
   std::function<QRect()> place_;
   bool coversAll_ = false;
   bool fillsWindow_ = false;

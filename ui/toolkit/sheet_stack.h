@@ -23,7 +23,7 @@ class SheetStack : public Stage {
   using Stage::Stage;
 
   void setTheme(Theme const& theme);
-  // The part of the ground that sheets lie over, if they have room there and no page covers it; null: none.
+  // The part of the ground that a sheet may leave in sight, as long as no page covers it; null: none.
   void setHome(QWidget* home);
   // A sheet in the theme, not open yet; its parent is the last argument of its constructor.
   template <class Kind, class... Arguments>

@@ -4,8 +4,10 @@
 #include <QPainter>
 #include <QTimer>
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/cut_line.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
@@ -13,7 +15,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length seenRound{24};  // above and below what has the focus: beyond the fades
-constexpr Length fadeHigh{24};
+constexpr Length fadeHigh{12};   // beyond the lines that are hidden
 
 }  // namespace
 
@@ -67,10 +69,11 @@ class ScrollPage::Ring : public QWidget {
   QColor color_;
 };
 
-// Where the page goes on above or below what is seen, it fades into the ground instead of being cut.
+// Where the page goes on above or below what is seen, it fades into the ground instead of being cut: a line that is not all
+// there is hidden whole.
 class ScrollPage::Fades : public QWidget {
  public:
-  Fades(QScrollBar const* bar, QWidget* parent) : QWidget(parent), bar_(bar) {
+  Fades(QScrollBar const* bar, QScrollArea* area) : QWidget(area), area_(area), bar_(bar) {
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setObjectName(QStringLiteral("scrollFades"));
     connect(bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
@@ -89,20 +92,31 @@ class ScrollPage::Fades : public QWidget {
  protected:
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
+    QWidget const* const page = area_->widget();
+    if (page == nullptr) return;
     int const high = std::min<int>(fadeHigh, height() / 4);
-    auto const fade = [&](int edge, int inner) {
-      QLinearGradient gradient(0, edge, 0, inner);
+    auto const fade = [&](int edge, int line, int inner) {
       QColor clear = ground_;
       clear.setAlpha(0);
+      QLinearGradient gradient(0, line, 0, inner);
       gradient.setColorAt(0, ground_);
       gradient.setColorAt(1, clear);
-      painter.fillRect(QRect(0, std::min(edge, inner), width(), high), gradient);
+      painter.fillRect(QRect(0, std::min(edge, line), width(), std::abs(line - edge)), ground_);
+      painter.fillRect(QRect(0, std::min(line, inner), width(), high), gradient);
     };
-    if (bar_->value() > bar_->minimum()) fade(0, high);
-    if (bar_->value() < bar_->maximum() && !aboveAlone_) fade(height(), height() - high);
+    if (bar_->value() > bar_->minimum()) {
+      // On a picture there is nothing of one colour that could hide a line.
+      int const line = aboveAlone_ ? 0 : lineEnd(*page, -page->y()) + page->y();
+      fade(0, line, line + high);
+    }
+    if (bar_->value() < bar_->maximum() && !aboveAlone_) {
+      int const line = lineStart(*page, height() - page->y()) + page->y();
+      fade(height(), line, line - high);
+    }
   }
 
  private:
+  QScrollArea const* area_;
   QScrollBar const* bar_;
   QColor ground_;
   bool aboveAlone_ = false;
@@ -123,10 +137,20 @@ ScrollPage::ScrollPage(QWidget* parent)
     if (now == nullptr || widget() == nullptr || !widget()->isAncestorOf(now)) return;
     // Once what has come with it has its place.
     QTimer::singleShot(0, now, [this, now] {
-      if (now->hasFocus() && widget() != nullptr && widget()->isAncestorOf(now))
-        ensureWidgetVisible(now, 0, seenRound);
+      if (now->hasFocus() && widget() != nullptr && widget()->isAncestorOf(now)) bringIntoSight(now);
     });
   });
+}
+
+// With what it belongs to from its beginning, where there is room for that.
+void ScrollPage::bringIntoSight(QWidget* part) {
+  int const before = bar_->value();
+  ensureWidgetVisible(part, 0, seenRound);
+  if (bar_->value() == before) return;
+  QWidget const* section = part;
+  while (section->parentWidget() != widget()) section = section->parentWidget();
+  int const end = part->mapTo(widget(), QPoint(0, part->height())).y() + seenRound;
+  if (section != part && end - section->y() <= viewport()->height()) bar_->setValue(section->y());
 }
 
 void ScrollPage::focusInEvent(QFocusEvent* event) {

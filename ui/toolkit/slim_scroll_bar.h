@@ -32,7 +32,8 @@ class SlimScrollBar : public QScrollBar {
 };
 
 // A page that scrolls up and down with such a bar, and by keyboard: then a ring round it shows so. What of it gets the
-// focus, however it gets it, is scrolled into sight. Where it goes on beyond what is seen, it fades.
+// focus, however it gets it, is scrolled into sight. Where it goes on beyond what is seen, it fades, and no line is cut
+// through.
 class ScrollPage : public QScrollArea {
   Q_OBJECT
 
@@ -50,6 +51,8 @@ class ScrollPage : public QScrollArea {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  void bringIntoSight(QWidget* part);
+
   class Fades;
   class Ring;
 

@@ -82,19 +82,29 @@ void Moves::enable(bool covered) {
   actions.allTricks->setEnabled(!scene.seen.tricks.empty() && free);
 }
 
+QString Moves::nameOf(Seat seat) const { return host_->scene().people[static_cast<std::size_t>(seat)].name; }
+
 // Whose choice goes, and that all that came of it goes with it.
 QString Moves::undoneWords() const {
   TableScene const& scene = host_->scene();
   UndoStep const step = scene.undoStep;
   if (step.seat == nobody) return tr("The last choice and everything after it will be taken back.");
-  QString const name = scene.people[static_cast<std::size_t>(step.seat)].name;
+  QString const name = nameOf(step.seat);
+  QString const again = u' ' + tr("Then %1 chooses again.").arg(name);
+  bool const isCall = step.kind != Action::Kind::play && step.kind != Action::Kind::discard;
+  Message const& said = scene.seen.seats[static_cast<std::size_t>(step.seat)].said;
+  if (isCall && !said.empty())
+    //: %2 is what was called, as it was said
+    return tr("%1's last call (\u201c%2\u201d) and everything after it will be taken back.")
+               .arg(name, wordingForAll(scene, host_->wording()).say(said)) +
+           again;
   QString const what =
       step.kind == Action::Kind::play
           ? tr("%1's last card and everything after it will be taken back.", "a card played")
       : step.kind == Action::Kind::discard
           ? tr("%1's discard and everything after it will be taken back.")
           : tr("%1's last call and everything after it will be taken back.", "a bid or the like");
-  return what.arg(name) + u' ' + tr("Then %1 chooses again.").arg(name);
+  return what.arg(name) + again;
 }
 
 void Moves::confirmClaim() {
@@ -127,9 +137,12 @@ void Moves::doIfAgreed(std::function<Agreement()> const& agreement, void (TableH
   questions_->ask(
       [this, agreement] {
         Agreement const asked = agreement();
-        QuestionSheet::Question question{
-            asked.title, asked.words + u' ' + tr("Everybody who plays at this screen must agree."),
-            asked.deed};
+        Seat const asker = host_->scene().viewer;  // who holds the screen; nobody while it is handed on
+        QString const all =
+            asker == nobody
+                ? tr("Everybody who plays at this screen must agree.")
+                : tr("%1 asks for it, and everybody who plays at this screen must agree.").arg(nameOf(asker));
+        QuestionSheet::Question question{asked.title, asked.words + u' ' + all, asked.deed};
         for (Person const& person : host_->scene().people)
           if (person.human) question.people.push_back({person.name, person.avatar});
         return question;

@@ -38,6 +38,7 @@ class Moves : public QObject {
     QString words;
     QString deed;
   };
+  QString nameOf(Seat seat) const;
   QString undoneWords() const;
   void doIfAgreed(std::function<Agreement()> const& agreement, void (TableHost::*wanted)());
 

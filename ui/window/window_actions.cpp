@@ -226,6 +226,7 @@ void WindowActions::giveIcons(Glyphs const& glyphs, Theme const& theme, qreal ra
     QPixmap const picture = glyphs.mark(QString::fromLatin1(mark), side, ratio, theme.onchrome);
     if (picture.isNull()) continue;  // not drawn yet: asked for again when it is
     action->setIcon(QIcon(picture));
+    action->setIconVisibleInMenu(false);  // there few would have one
     action->setProperty("iconDrawn", drawn);
   }
 }

@@ -46,7 +46,7 @@ void count(Public const& pub, Result& result) {
     Argument const worth = args::points(of(result.points, seat));
     result.counting.push_back(
         say(last ? sheetCardsLast : sheetCards, {args::seat(seat), reds, blacks, worth}));
-    result.roles.push_back(say(last ? roleCardsLast : roleCards, {reds, blacks, worth}));
+    result.shares.push_back(say(last ? roleCardsLast : roleCards, {reds, blacks, worth}));
   }
   result.counting.push_back(say(sheetAll, {args::points(JaagoChalis::allPoints)}));
   result.remarks = {say(meansWorth), say(ranksLastTrick), say(sheetRule)};

@@ -43,7 +43,7 @@ Result Jabberwocky::Public::result() const {
     result.points[index] = taken[index];
     result.parts[index].made = made;
     result.counting.push_back(say(made ? sheetExact : sheetMissed, {args::seat(seat), bid, took}));
-    result.roles.push_back(say(roleBid, {bid, took}));
+    result.shares.push_back(say(roleBid, {bid, took}));
   }
   result.counting.push_back(say(sheetSum, {args::number(bidSum()), size}));
   result.remarks.push_back(result.counting.back());
