@@ -124,6 +124,8 @@ class TableLayout {
   // (table_layout_pill.cpp).
   QRectF pill(Seat seat, qreal width) const;
 
+  // The same moved out from over these cards of the trick (trickCardBounds), as long as it stands over its own; else where it was.
+  QRectF outFromOver(QRectF const& pill, Seat seat, std::span<QRectF const> cards) const;
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
   // From a card of the hand to the next; without a number the least of these.
   qreal handStep() const { return step_; }

@@ -153,17 +153,10 @@ QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const 
   QRectF const usual = layout.pill(winner, pillWidth(face, layout.plateScale()));
   QRectF const own = layout.trickCardBounds(winner);
   if (!past || usual.top() > own.center().y()) return usual;  // beside its foot
-  // Out from over its neighbours, as long as it stands over its own.
-  QRectF place = usual;
-  for (Seen::PlayedCard const& played : cards) {
-    QRectF const other = layout.trickCardBounds(played.seat);
-    if (played.seat == winner || !other.intersects(place)) continue;
-    if (other.center().x() > own.center().x())
-      place.moveRight(other.left() - 1);
-    else
-      place.moveLeft(other.right() + 1);
-  }
-  bool isClear = place.left() < own.center().x() && place.right() > own.center().x();
+  std::vector<QRectF> lying;
+  for (Seen::PlayedCard const& played : cards) lying.push_back(layout.trickCardBounds(played.seat));
+  QRectF const place = layout.outFromOver(usual, winner, lying);
+  bool isClear = true;
   for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
     if (layout.plate(seat).intersects(place) || layout.tokens(seat, mostTokens).intersects(place))
       isClear = false;
