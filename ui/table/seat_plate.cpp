@@ -209,7 +209,7 @@ QRectF SeatPlate::bounds(TableLayout const& layout) const {
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
   if (pair != PairMark::none) box.adjust(-reach, 0, reach, reach);
   // Whatever the word's width: the pill is no longer than the plate, and a little lower or higher at most.
-  if (!turn.isEmpty()) box.adjust(0, -1.1 * reach, layout.plate(seat).width(), reach);
+  if (!turn.isEmpty()) box.adjust(0, -1.1 * reach, layout.plate(seat).width(), 3 * reach);
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
   return box.adjusted(-1, -1, 1, 1);
 }
@@ -220,15 +220,16 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   if (turn.isEmpty() || !roomBeside) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
-  bool const piles = layout.piles() != nullptr;
-  qreal const right = seat == layout.input().bottom && !piles ? layout.besideYou() : box.right();
+  // Where the hand lies beside the plate, under it, at the left of what hangs there.
+  if (PileLayout const* const piles = layout.piles()) {
+    qreal const left = box.left() + 14 * p;
+    qreal const right =
+        tokens.isEmpty() ? box.right() : layout.tokens(seat, static_cast<int>(tokens.size())).left() - 6 * p;
+    return {QPointF(left, piles->underPlate(layout.isOwnRow(seat))),
+            QSizeF(std::min(size.width(), right - left), size.height())};
+  }
+  qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
   QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
-  // Between rows of piles it stands on the plate's edge where the trick is near, or something is asked.
-  auto const near = [&](Seat each) {
-    return layout.trickCardBounds(each).left() < pill.right() + platePillGap * p;
-  };
-  if (piles && (near(0) || near(1)))
-    pill.moveTopLeft(box.topLeft() + QPointF(inner * p, 7 * p - size.height()));
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);

@@ -341,19 +341,19 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   QRectF const hand = layout.handArea();
   if (qreal const above = 16 * p + layout.input().raised * layout.unit(); !hand.isNull())
     found.emplace_back(0, hand.top() - above, size.width(), size.height() - hand.top() + above);
-  if (PileLayout const* const piles = layout.piles())
+  if (PileLayout const* const rows = layout.piles())
     for (bool const own : {false, true}) {
-      found.push_back(piles->row(own));
-      found.push_back(piles->caption(own));
+      found.push_back(rows->row(own));
+      found.push_back(rows->caption(own));
     }
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
-  if (!neighbours.quiet && (neighbours.trick || neighbours.beside || layout.input().players > 5)) {
-    qreal const left = layout.piles() == nullptr ? you.right() : layout.besideYou();
+  bool const piles = layout.piles() != nullptr;
+  bool const said = neighbours.trick || (!piles && (neighbours.beside || layout.input().players > 5));
+  if (!neighbours.quiet && said) {
+    qreal const left = piles ? layout.besideYou() : you.right();
     found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
   }
-  // Or whose turn it is, on its edge or beside it.
-  if (layout.piles() != nullptr && neighbours.beside) found.push_back(you.adjusted(0, -21 * p, 100 * p, 0));
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }

@@ -94,17 +94,8 @@ void TableLayout::place(qreal cardSize) {
     // With so many plates around, cards that are put aside may stand under its tokens.
     if (input_.players > 5 && input_.raised > 0) youTop_ -= (tokenDrop + 14) * plateScale_;
   }
-  qreal const cardWidth = unit_ * 2 / 3;
-  // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
-  qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
   qreal const strip = width - 2 * margin_ - input_.covered;
-  fanHand({.cards = input_.cards,
-           .higher = input_.higher,
-           .strip = strip,
-           .card = cardWidth,
-           .covering = covering,
-           .index = cardWidth * indexColumn(input_.largeIndices),
-           .gap = 0.04 * unit_});
+  fanHand(strip);
   handX_ = std::min(width / 2, margin_ + strip - handWidth() / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
@@ -212,7 +203,17 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
   return {spot.centre - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
-void TableLayout::fanHand(HandFan const& fan) {
+void TableLayout::fanHand(qreal strip) {
+  qreal const cardWidth = handCardSize().width();
+  // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
+  qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
+  HandFan const fan{.cards = input_.cards,
+                    .higher = input_.higher,
+                    .strip = strip,
+                    .card = cardWidth,
+                    .covering = covering,
+                    .index = cardWidth * indexColumn(input_.largeIndices),
+                    .gap = 0.04 * unit_};
   steps_ = fan.steps();
   step_ = steps_.empty() ? fan.covering : *std::ranges::min_element(steps_);
 }

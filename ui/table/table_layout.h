@@ -147,7 +147,7 @@ class TableLayout {
   void grow();
   void place(qreal cardSize);
   void placePiles();
-  void fanHand(HandFan const& fan);
+  void fanHand(qreal strip);
   qreal handWidth() const;
   QSizeF plateSizeOf(Seat seat) const;
   qreal besidePlates() const;

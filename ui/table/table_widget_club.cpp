@@ -36,7 +36,7 @@ void TableWidget::setTurnClock(TurnClock const& clock) {
 void TableWidget::placeClub() {
   if (agree_->isHidden()) return;
   qreal const p = layout_.plateScale();
-  QPointF const left(layout_.besideYou() + 18 * p, layout_.plate(layout_.input().bottom).center().y());
+  QPointF const left(layout_.besideYou() + 18 * p, layout_.besideMiddle());
   agree_->place(left, width() - layout_.margin(), p);
   qreal const handTop =
       layout_.handArea().top() + layout_.lift() - cardLift::playableAttended * layout_.unit();

@@ -53,7 +53,9 @@ void TableWidget::paintEvent(QPaintEvent* event) {
 // Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.
 QRectF TableWidget::trickArea() const {
   QRectF const you = layout_.plate(scene_.bottom);
-  QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), 1.5 * you.height());
+  qreal const left = std::min(you.right(), layout_.besideYou());
+  QRectF area(left, layout_.besideMiddle() - you.height() / 2, layout_.input().size.width() - left,
+              1.5 * you.height());
   qreal const p = layout_.plateScale();
   qreal const below = std::max(12 * p, CardPainter::shadowReach(layout_.trickCardHeight()).y());
   for (int seat = 0; seat < scene_.seen.players; ++seat)
