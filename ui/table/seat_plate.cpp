@@ -1,11 +1,10 @@
 #include "ui/table/seat_plate.h"
 
-#include <QLinearGradient>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "ui/light/shadow.h"
+#include "ui/table/drawer_layout.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
@@ -23,18 +22,6 @@ QString markName(Seen::Mark mark) {
     case Seen::Mark::partner: return QStringLiteral("friend");
   }
   return {};
-}
-
-void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale) {
-  painter.setBrush(Qt::NoBrush);
-  for (int step = 4; step >= 1; --step) {
-    QColor light = theme.accent;
-    light.setAlphaF(static_cast<float>(0.09 * (5 - step)));
-    qreal const out = step * 2.2 * scale;
-    QRectF const at = box.adjusted(-out, -out, out, out);
-    painter.setPen(QPen(light, 2.6 * scale));
-    painter.drawRoundedRect(at, at.height() / 2, at.height() / 2);
-  }
 }
 
 // A second line outside the contour.
@@ -204,13 +191,15 @@ QString SeatPlate::inWords() const {
   return words.join(QStringLiteral(", "));
 }
 
-QRectF SeatPlate::bounds(TableLayout const& layout) const {
+QRectF SeatPlate::bounds(TableLayout const& layout, SpreadPlace const& drawer) const {
   qreal const reach = 10 * layout.plateScale();
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
   if (pair != PairMark::none) box.adjust(-reach, 0, reach, reach);
   // Whatever the word's width: the pill is no longer than the plate, and a little lower or higher at most.
   if (!turn.isEmpty()) box.adjust(0, -1.1 * reach, layout.plate(seat).width(), 3 * reach);
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
+  // With the tokens that hang from it then.
+  if (drawer.drawer) box = box.united(drawer.area.adjusted(-reach, -reach, reach, 2.4 * reach));
   return box.adjusted(-1, -1, 1, 1);
 }
 
@@ -302,14 +291,15 @@ void SeatPlate::paintFace(QPainter& painter, CardPainter const& cards, QPointF c
 }
 
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
-                      Deck const& deck, QFont const& face) const {
+                      Deck const& deck, QFont const& face, SpreadPlace const& drawer) const {
   Theme const& theme = cards.theme();
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
+  QRectF const open = drawer.drawer ? drawer.area : QRectF();
   painter.setRenderHint(QPainter::Antialiasing);
-  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p);
-  if (active && hurry.isEmpty() && !theme.plain) glow(painter, theme, box, p);
+  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p, open);
+  if (active && hurry.isEmpty() && !theme.plain) paintGlow(painter, theme, box, open, p);
   if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);
 
   QPointF const face_ = faceCentre(seat, layout);
@@ -348,33 +338,10 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
              standing, side);
   else
     paintBid(painter, cards, layout, deck, face);
-  for (int i = 0; i < tokens.size(); ++i)
-    paintToken(painter, cards, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),
-               layout.tokenRadius());
-}
-
-void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
-                qreal width, qreal drop) {
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(edge, width));
-  painter.setBrush(theme.plate);
-  if (theme.plain) return painter.drawRoundedRect(box, radius, radius);
-  paintShadow(painter, box, radius, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
-  paintShadow(painter, box, radius, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
-  // Lit from above: a light plate hardly more than it is.
-  bool const light = theme.plate.lightnessF() > 0.6F;
-  QLinearGradient ground(box.topLeft(), box.bottomLeft());
-  ground.setStops({{0, theme.plate.lighter(light ? 102 : 142)}, {1, theme.plate.darker(light ? 105 : 125)}});
-  painter.setBrush(ground);
-  if (edge == theme.plateedge) {
-    QColor lit = mixed(theme.plate, light ? theme.plateedge : theme.onplate2, 0.4);
-    QLinearGradient rim(box.topLeft(), box.bottomLeft());
-    rim.setStops({{0, lit},
-                  {0.5, mixed(theme.plate, lit, 0.4)},
-                  {1, light ? theme.plateedge : theme.plateedge.darker(140)}});
-    painter.setPen(QPen(rim, width));
-  }
-  painter.drawRoundedRect(box, radius, radius);
+  auto const count = static_cast<int>(tokens.size());
+  QPointF const drop(0, tokensDrop(drawer, layout.tokens(seat, count)));
+  for (int i = 0; i < count; ++i)
+    paintToken(painter, cards, tokens[i], layout.token(seat, i, count) + drop, layout.tokenRadius());
 }
 
 }  // namespace giaguaro

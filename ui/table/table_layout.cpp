@@ -103,6 +103,9 @@ void TableLayout::place(qreal cardSize) {
   cloth_ = {width / 2, (top + bottom) / 2};
   axes_ = {width / 2 - 62 * scale(), (bottom - top) / 2};
   trickY_ = (top + 10 * scale() + youTop_) / 2 + 8 * scale();
+  trickPart_ = input_.open ? trickAmongOpen : usualTrick;
+  // Its lowest card ends where a larger one would.
+  trickY_ += (usualTrick - trickPart_) * (0.5 + 0.5 / usualTrick) * unit_;
 }
 
 qreal TableLayout::angle(Seat seat) const {

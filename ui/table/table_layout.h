@@ -40,6 +40,7 @@ struct TableLayoutInput {
   qreal covered = 0;    // of the hand's strip, from the right: the hand lies beside what covers it
   bool piles = false;   // two sit there with piles before each (pile_layout.h)
   bool playing = true;  // of these: cards are played
+  bool open = false;    // all hands lie open by their plates (drawer_layout.h): the trick leaves them room
 
   bool operator==(TableLayoutInput const&) const = default;
 };
@@ -123,9 +124,9 @@ class TableLayout {
   // The pill by a winning card, of a given width at plate scale 1: it hides no card where there is room for that
   // (table_layout_pill.cpp).
   QRectF pill(Seat seat, qreal width) const;
-
   // The same moved out from over these cards of the trick (trickCardBounds), as long as it stands over its own; else where it was.
   QRectF outFromOver(QRectF const& pill, Seat seat, std::span<QRectF const> cards) const;
+
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
   // From a card of the hand to the next; without a number the least of these.
   qreal handStep() const { return step_; }
@@ -168,6 +169,7 @@ class TableLayout {
 
   TableLayoutInput input_;
   static constexpr qreal usualTrick = 0.8;
+  static constexpr qreal trickAmongOpen = 0.72;
 
   qreal unit_ = 150;
   qreal plateScale_ = 1;

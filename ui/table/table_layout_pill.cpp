@@ -69,10 +69,11 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
                                           : std::initializer_list<QRectF>{right, left});
   };
   qreal const foot = own.bottom() - size.height() - 3 * scale();
-  // The lowest card has others over it.
-  if (!lowest) places.insert(places.end(), {over, aside, outFromOver(aside, seat, cards)});
+  // The lowest card has others over it, and any of them may have somebody's open hand.
+  bool const overIt = !lowest && !input_.open;
+  if (overIt) places.insert(places.end(), {over, aside, outFromOver(aside, seat, cards)});
   // Six on a narrow table leave no other place, or nobody could speak.
-  if (!lowest && input_.players > 5 && !isWide()) return aside;
+  if (overIt && input_.players > 5 && !isWide()) return aside;
   beside(foot);
   if (lowest) beside(own.center().y() - size.height() / 2);
   places.emplace_back(QPointF(over.left(), own.bottom() - ring + 1), size);

@@ -141,6 +141,8 @@ class TableWidget : public QWidget {
   QRectF trickArea() const;
   void placeDock();
   void placeSpreads();
+  // Null where its cards do not lie open.
+  SpreadPlace drawerOf(Seat seat) const;
   void updatePiles();
   void showHeld();
   void placeBubbles();

@@ -28,15 +28,16 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     bool const comes = mark_.state() == QAbstractAnimation::Running;
     lying_.paint(painter, cards, layout_, deck, font(), comes ? mark_.currentValue().toReal() : 1);
   }
-  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
-    if (touched(layout_.withShadow(spreadPlaces_[i].area)))
-      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
   qreal const p = layout_.plateScale();
   for (auto const& [plate, box] :
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
     if (touched(layout_.withShadow(box))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_)
-    if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
+    if (SpreadPlace const drawer = drawerOf(plate.seat); touched(plate.bounds(layout_, drawer)))
+      plate.paint(painter, cards, layout_, deck, font(), drawer);
+  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
+    if (touched(layout_.withShadow(spreadPlaces_[i].area)))
+      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
   paintClub(painter, cards);
   if (focusedSeat_ != nobody) {
     QRectF const ring = layout_.plate(focusedSeat_).adjusted(-4, -4, 4, 4);
