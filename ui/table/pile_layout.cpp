@@ -14,7 +14,7 @@ constexpr QSizeF plateOfTwo(226, 58);
 constexpr qreal wordsOfTwo = 120;  // words do not shrink as far as plates do
 constexpr qreal edgePlate = 230;   // the width of those at the table's edge
 constexpr qreal leastPlate = 150;
-constexpr qreal usualDockWidth = 504;
+constexpr qreal usualDockWidth = 504, leastDockWidth = 430;
 constexpr qreal dockRoom = 212;  // what a dock likes to have
 constexpr qreal leastDockRoom = 136;
 
@@ -28,7 +28,7 @@ constexpr qreal largestTrick = 1.45;  // of its cards, in heights of a pile
 constexpr qreal pillOfTwo = 25;
 constexpr qreal captionHigh = 19;
 constexpr qreal standingUnder = 32, tokensUnder = 22;  // a plate: whose turn it is; or only tokens
-constexpr qreal leastCaption = 130;
+constexpr qreal leastCaption = 130, mostCaption = 226;
 
 qreal partWay(qreal low, qreal high, qreal part) { return low + (high - low) * part; }
 
@@ -116,8 +116,11 @@ QRectF PileLayout::plate(bool own) const {
 QRectF PileLayout::caption(bool own) const {
   qreal const p = input_.plateScale;
   qreal const left = top(own, 0).left();
-  // Beside a dock in the middle, as long as that leaves it room.
-  qreal const wide = std::max(leastCaption * p, (input_.table.width() - usualDockWidth * p) / 2 - 8 - left);
+  // Beside the trick, or a dock in the middle; where that would leave too little, beside one at the right.
+  qreal const middle = input_.table.width() / 2;
+  qreal wide = middle - (input_.playing ? 1.1 * trick_ : usualDockWidth / 2 * p) - 8 - left;
+  if (!input_.playing && wide < leastCaption * p) wide = band_.right() - 12 - leastDockWidth * p - left;
+  wide = std::clamp(wide, leastCaption * p, mostCaption * p);
   // The upper one clear of what hangs from the cards over it.
   qreal const y = own ? band_.bottom() - (captionHigh + 2) * p : band_.top() + 19 * p;
   return {left, y, wide, captionHigh * p};
