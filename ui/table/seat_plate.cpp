@@ -99,6 +99,18 @@ QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, Te
   return {};
 }
 
+std::vector<int> SeatPlate::hanging(TableLayout const& layout, QFont const& face) const {
+  qreal const p = layout.plateScale();
+  qreal const room = lineRoom(*this, layout.plate(seat), p) - wordGap * p;
+  bool const told =
+      !role.isEmpty() && fittingWord(face, {15 * p, true, {}}, {13 * p, true, {}}, room) == role;
+  std::vector<int> found;
+  for (int i = 0; i < tokens.size(); ++i)
+    if (!told || (tokens[i] != markName(Seen::Mark::declarer) && tokens[i] != markName(Seen::Mark::partner)))
+      found.push_back(i);
+  return found;
+}
+
 QString SeatPlate::fittingName(QFont const& face, TextStyle const& style, qreal room) const {
   return briefName.isEmpty() || plateLeastWidth(face, style, name) <= room ? name : briefName;
 }
@@ -212,8 +224,8 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   // Where the hand lies beside the plate, under it, at the left of what hangs there.
   if (PileLayout const* const piles = layout.piles()) {
     qreal const left = box.left() + 14 * p;
-    qreal const right =
-        tokens.isEmpty() ? box.right() : layout.tokens(seat, static_cast<int>(tokens.size())).left() - 6 * p;
+    auto const marks = static_cast<int>(hanging(layout, face).size());
+    qreal const right = marks == 0 ? box.right() : layout.tokens(seat, marks).left() - 6 * p;
     return {QPointF(left, piles->underPlate(layout.isOwnRow(seat))),
             QSizeF(std::min(size.width(), right - left), size.height())};
   }
@@ -338,10 +350,12 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
              standing, side);
   else
     paintBid(painter, cards, layout, deck, face);
-  auto const count = static_cast<int>(tokens.size());
+  std::vector<int> const marks = hanging(layout, face);
+  auto const count = static_cast<int>(marks.size());
   QPointF const drop(0, tokensDrop(drawer, layout.tokens(seat, count)));
   for (int i = 0; i < count; ++i)
-    paintToken(painter, cards, tokens[i], layout.token(seat, i, count) + drop, layout.tokenRadius());
+    paintToken(painter, cards, tokens[marks[static_cast<std::size_t>(i)]],
+               layout.token(seat, i, count) + drop, layout.tokenRadius());
 }
 
 }  // namespace giaguaro

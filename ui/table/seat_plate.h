@@ -5,6 +5,7 @@
 #include <QFont>
 #include <QString>
 #include <QStringList>
+#include <vector>
 
 #include "ui/cards/card_painter.h"
 #include "ui/table/glyph_tag.h"
@@ -31,7 +32,7 @@ struct SeatPlate {
   int avatar = 1;
   FaceLook faceLook{};  // of the face; whoever shows the plate says it
   PairMark pair = PairMark::none;
-  QStringList tokens;      // names of marks
+  QStringList tokens;      // names of marks; which of them hang there says hanging()
   QStringList tokenWords;  // what each of them says
   GlyphTag bid{};          // before the second line
   bool bidStands = false;
@@ -67,6 +68,8 @@ struct SeatPlate {
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;
+  // Which of `tokens` hang from the plate: not those of a role whose word stands beside the name.
+  std::vector<int> hanging(TableLayout const& layout, QFont const& face) const;
   // The name as it stands in `room`, which may cut it.
   QString fittingName(QFont const& face, TextStyle const& style, qreal room) const;
 };

@@ -315,7 +315,8 @@ bool TableWidget::relayout() {
 
 std::vector<int> TableWidget::tokenCounts() const {
   std::vector<int> counts;
-  for (SeatPlate const& plate : plates_) counts.push_back(static_cast<int>(plate.tokens.size()));
+  for (SeatPlate const& plate : plates_)
+    counts.push_back(static_cast<int>(plate.hanging(layout_, font()).size()));
   return counts;
 }
 

@@ -41,7 +41,7 @@ void TableWidget::placeClub() {
   qreal const handTop =
       layout_.handArea().top() + layout_.lift() - cardLift::playableAttended * layout_.unit();
   for (SeatPlate const& plate : plates_) {
-    QRectF const hanging = layout_.tokens(plate.seat, static_cast<int>(plate.tokens.size()));
+    QRectF const hanging = tokensOf(plate.seat);
     QRectF const pill = agree_->geometry();
     if (!hanging.intersects(pill)) continue;
     qreal const down = hanging.bottom() + 1 - pill.top();

@@ -1,6 +1,7 @@
 // The table's cards that lie open or face down: where they are laid, the sizes of their pictures.
 #include <algorithm>
 
+#include "ui/table/drawer_layout.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -44,6 +45,13 @@ SpreadPlace TableWidget::drawerOf(Seat seat) const {
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (spreads_[i].seat == seat && spreadPlaces_[i].drawer) return spreadPlaces_[i];
   return {};
+}
+
+QRectF TableWidget::tokensOf(Seat seat) const {
+  auto const plate = std::ranges::find(plates_, seat, &SeatPlate::seat);
+  if (plate == plates_.end()) return {};
+  QRectF const place = layout_.tokens(seat, static_cast<int>(plate->hanging(layout_, font()).size()));
+  return place.translated(0, tokensDrop(drawerOf(seat), place));
 }
 
 void TableWidget::updatePiles() {
