@@ -206,6 +206,11 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
   return {spot.centre - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
+QRectF TableLayout::clothSuit() const {
+  qreal const side = 0.4 * unit_;
+  return {cloth_.x() - 0.68 * unit_ - side / 2, trickY_ + 0.7 * unit_ - side / 2, side, side};
+}
+
 void TableLayout::fanHand(qreal strip) {
   qreal const cardWidth = handCardSize().width();
   // Where they overlap the next one covers the lower index whole: what would be left of it are specks.

@@ -116,8 +116,8 @@ class TableLayout {
     return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : trickPart_ * unit_;
   }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
-  // Of the suit's mark on the cloth, where trump changes from trick to trick.
-  qreal clothSuitHeight() const { return 1.7 * unit_; }
+  // Of the suit's mark on the cloth, where trump changes from trick to trick: between the card at the left and the lowest, on none.
+  QRectF clothSuit() const;
   Spot trickCard(Seat seat) const;
   // The card's rectangle with its turn and ring taken in.
   QRectF trickCardBounds(Seat seat) const;

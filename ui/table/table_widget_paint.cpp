@@ -65,9 +65,7 @@ QRectF TableWidget::trickArea() const {
   for (TrickView const* trick : {&trick_, &lying_})
     if (trick->winner != nobody)
       area = area.united(layout_.pill(trick->winner, trick->pillWidth(font(), p)).adjusted(-3, -3, 3, 3));
-  qreal const suit = layout_.clothSuitHeight() / 2 + 3;
-  QPointF const centre = layout_.trickCentre();
-  return area.united(QRectF(centre - QPointF(suit, suit), centre + QPointF(suit, suit)));
+  return area.united(layout_.clothSuit().adjusted(-3, -3, 3, 3));
 }
 
 }  // namespace giaguaro

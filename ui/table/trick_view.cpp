@@ -29,25 +29,25 @@ void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spo
   painter.restore();
 }
 
-// Large and quiet, under the cards: its shape tells it, not its colour; a strong line would be a tangle with those of cards yet
-// to come.
+// Quiet, as if it were printed there, between the cards: its shape tells it, not its colour.
 void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                  Suit suit) {
   Theme const& theme = cards.theme();
-  qreal const height = layout.clothSuitHeight();
+  QRectF const place = layout.clothSuit();
+  qreal const height = place.height();
   painter.save();
-  painter.translate(layout.trickCentre());
+  painter.translate(place.center());
   if (!cards.art().frenchSuits(deck.id())) {
     // The deck has marks of its own.
     int const side = static_cast<int>(std::lround(height));
-    painter.setOpacity(0.3);
+    painter.setOpacity(0.5);
     painter.drawPixmap(QPointF(-side / 2.0, -side / 2.0), cards.art().pip(suit, deck, side, cards.ratio()));
   } else {
     QColor line = theme.accent;
     QColor shade = theme.id == QLatin1String("linen") ? Theme::ink() : Theme::paper();
-    line.setAlphaF(theme.plain ? 1.0F : 0.08F);
-    shade.setAlphaF(theme.plain ? 0.0F : 0.12F);
-    painter.setPen(QPen(line, 2.4 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    line.setAlphaF(theme.plain ? 1.0F : 0.5F);
+    shade.setAlphaF(theme.plain ? 0.0F : 0.2F);
+    painter.setPen(QPen(line, 1.6 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(shade);
     painter.drawPath(suitOutline(suit, height));
   }
