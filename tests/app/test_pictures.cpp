@@ -253,9 +253,12 @@ class TestPictures : public QObject {
     for (int i = 0; i < scene.seen.players; ++i) {
       auto const seat = static_cast<Seat>(i);
       add(Kind::plate, QString("plate %1").arg(i), layout.plate(seat));
-      SeatPlate const plate = SeatPlate::of(scene, seat, wording);
-      add(Kind::tokens, QString("tokens %1").arg(i),
-          layout.tokens(seat, static_cast<int>(plate.tokens.size())));
+      // On the edge of a drawer, too.
+      QRectF tokens = table.tokensOf(seat);
+      if (QRectF const usual = layout.tokens(seat, 1);
+          !tokens.isNull() && tokens.bottom() > usual.bottom() + 1)
+        tokens.setTop(tokens.center().y() - 8 * layout.plateScale() + 1);
+      add(Kind::tokens, QString("tokens %1").arg(i), tokens);
     }
     TrickView const trick = TrickView::of(scene, wording);
     for (Seen::PlayedCard const& played : trick.cards)

@@ -60,6 +60,11 @@ class TestHandFan : public QObject {
             (isHigher ? high : low) = step;
           }
           if (high > 0 && low > 0) QVERIFY(high >= low - 0.01);
+          // Something of the lower ones' pictures shows, unless all that lie alike would show less.
+          auto const borders = (first > 0 ? 1 : 0) + (first + count < cards ? 1 : 0);
+          qreal const each =
+              (hand.strip - hand.card - borders * (hand.card + hand.gap)) / (cards - 1 - borders);
+          if (high > 0 && low > 0) QVERIFY(low >= std::min(40.0, each) - 0.01);
         }
   }
 

@@ -403,35 +403,6 @@ class TestLayout : public QObject {
     }
   }
 
-  // Where all hands lie open each is found by its own plate, and its cards are as large as those of the others.
-  void openHandsLieByTheirPlates() {
-    TableLayoutInput input = layout().input();
-    if (input.players > 5 || input.cards != 8 || input.anticlockwise) return;
-    input.size.rheight() -= 34;  // the bar under what is played back
-    TableLayout const table(input);
-    std::vector<SpreadShape> shapes;
-    for (int seat = 1; seat < input.players; ++seat)
-      shapes.push_back({.seat = static_cast<Seat>(seat), .cards = 8 - seat % 2});
-    std::vector<int> tokens(static_cast<std::size_t>(input.players), 0);
-    tokens.back() = 1;
-    SpreadNeighbours const around{.tokens = tokens, .trick = true, .pillWidth = 88, .quiet = true};
-    std::vector<SpreadPlace> const places = giaguaro::placeSpreads(table, shapes, around);
-    std::vector<Part> parts = plates(table, 0);
-    parts.push_back({"tokens", table.tokens(static_cast<Seat>(input.players - 1), 1)});
-    for (int seat = 0; seat < input.players; ++seat) {
-      parts.push_back({"trick card", table.trickCardBounds(static_cast<Seat>(seat))});
-      parts.push_back({"pill", table.pill(static_cast<Seat>(seat), around.pillWidth)});
-    }
-    for (std::size_t i = 0; i < places.size(); ++i) {
-      checkSpread(places[i], shapes[i], parts, table);
-      parts.push_back({"other hand", places[i].area});
-      QRectF const plate = table.plate(shapes[i].seat);
-      QRectF const near = plate.adjusted(0, -30 * table.plateScale(), 0, 30 * table.plateScale());
-      QVERIFY2(near.intersects(places[i].area), qPrintable(QString("seat %1").arg(shapes[i].seat)));
-      QCOMPARE(places[i].cards.front().size(), places.front().cards.front().size());
-    }
-  }
-
   // Before the play with a dock or the place for one, in a trick, and in a trick with a dock over it: a
   // bubble lies on nothing, and its tail points at its own seat. For a word there is room at every seat, but
   // in the narrowest window sometimes not under the one between the plates at the edge.
@@ -469,6 +440,18 @@ class TestLayout : public QObject {
       for (std::size_t i = 1; i < places.tags.size(); ++i)
         QVERIFY((places.tags[i - 1].room + places.tags[i].room) / 2 <
                 places.tags[i].tag.center().x() - places.tags[i - 1].tag.center().x());
+    }
+  }
+
+  // Where trump changes from trick to trick four play: the suit's mark lies on nothing.
+  void theSuitOnTheClothIsFree() {
+    TableLayout const table = layout();
+    if (table.input().players != 4 || table.input().cardSize != 1) return;
+    QRectF const mark = table.clothSuit();
+    QVERIFY(mark.height() >= 30);
+    for (Seat seat = 0; seat < 4; ++seat) {
+      QVERIFY(!table.trickCardBounds(seat).intersects(mark));
+      QVERIFY(!table.plate(seat).intersects(mark));
     }
   }
 

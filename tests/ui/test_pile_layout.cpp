@@ -43,7 +43,12 @@ class TestPileLayout : public QObject {
       parts.push_back(
           {QString("tokens %1").arg(seat), table.tokens(seat, 2).adjusted(0, 8 * table.plateScale(), 0, 0)});
     }
-    if (!table.input().watching) parts.push_back({"hand", table.handArea()});
+    if (table.input().watching) return parts;
+    parts.push_back({"hand", table.handArea()});
+    // Where whose turn it is would be said, beside the tokens.
+    QRectF const you = table.plate(table.input().bottom);
+    parts.push_back({"turn", QRectF(you.left(), table.piles()->underPlate(true), 120 * table.plateScale(),
+                                    27 * table.plateScale())});
     return parts;
   }
   static void checkApart(std::vector<Part> const& parts, QSizeF const& size) {
@@ -112,10 +117,22 @@ class TestPileLayout : public QObject {
         QVERIFY(own ? beneath.bottom() > card.bottom() + 3 : beneath.top() < card.top() - 3);
       }
     if (table.input().watching) return;
-    // The hand has the same columns.
-    for (int card = 0; card < 12; ++card)
-      QVERIFY(std::abs(table.handCard(card).center().x() - piles.top(true, card).center().x()) <
-              0.2 * piles.column());
+    for (int const cards : {12, 18}) {
+      TableLayout const held = layout(cards, cards == 12);
+      QVERIFY(held.handStep() >= held.handCardSize().width() * indexColumn(false));
+    }
+  }
+  // The cloth has rows and trick, that one on its axis; the plates stand off it, one's own in one line with the hand.
+  void thePlatesStandOffTheCloth() {
+    TableLayout const table = layout(12, true);
+    QRectF const cloth = table.piles()->cloth();
+    for (Seat const seat : {Seat{0}, Seat{1}}) QVERIFY(!table.plate(seat).intersects(cloth));
+    QCOMPARE(table.trickCard(0).centre.x() + table.trickCard(1).centre.x(), table.input().size.width());
+    if (table.input().watching) return;
+    QVERIFY(table.plate(0).bottom() > table.handArea().top());
+    QVERIFY(table.plate(0).right() + 4 < table.handArea().left());
+    // A few cards lie under the cloth's middle.
+    QVERIFY(std::abs(layout(2, true).handArea().center().x() - cloth.center().x()) < 1);
   }
   void theRowsChangeSidesWithTheScreen() {
     TableLayout const one = layout(12, true);

@@ -263,10 +263,15 @@ class TestTableWidget : public QObject {
       QApplication::sendEvent(under, &event);
       return QToolTip::text();
     };
+    // What a word beside the name says has no badge as well.
+    QCOMPARE(told(0, 0, 1), QStringLiteral("dealer"));
+    QCOMPARE(told(2, 0, 1), QStringLiteral("thinking"));
+    // Where that word has no room, the badge tells it.
+    QString const longest(60, u'm');
+    made.seen.seats[0].role = text(qPrintable(longest));
+    show(made);
     QCOMPARE(told(0, 0, 2), QStringLiteral("dealer"));
-    QCOMPARE(told(0, 1, 2), QStringLiteral("taker"));
-    QCOMPARE(told(2, 0, 2), QStringLiteral("friend"));
-    QCOMPARE(told(2, 1, 2), QStringLiteral("thinking"));
+    QCOMPARE(told(0, 1, 2), longest);
     made.seen.toAct = 1;
     table_->setScene(made, wording(made));
     QTRY_VERIFY(!QToolTip::isVisible());  // it told of what was

@@ -14,8 +14,8 @@ namespace {
 constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
 constexpr qreal leastBevel = 60;
 QColor const tagEdge(0x8F, 0x87, 0x70);
-QColor const inShade(0xB4, 0xC0, 0xBC);
-QColor const inHalfLight(0xDE, 0xE4, 0xDF);
+QColor const inShade(0xC6, 0xBD, 0xAF);
+QColor const inHalfLight(0xE9, 0xE4, 0xDB);
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -62,7 +62,7 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
   painter.drawPixmap(box.topLeft(), picture);
 }
 
-// What lies in the shade keeps its colours: paper becomes a grey as cool as the cloth beside it, ink stays ink.
+// What lies in the shade keeps its colours: paper stays warm, as paper in the shade is, and ink stays ink.
 void shade(QPainter& painter, QRectF const& box, qreal radius, QColor const& light = inShade) {
   painter.save();
   painter.setCompositionMode(QPainter::CompositionMode_Multiply);

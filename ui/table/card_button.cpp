@@ -226,6 +226,8 @@ void CardButton::paint(QPainter& painter) const {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_->plate, 1.6 * scale));
     painter.setBrush(theme_->accent);
+    painter.drawRect(QRectF(at.left() + half / 2, middle.y() - 0.3 * half, std::min(step_, at.width()) - half,
+                            0.6 * half));
     painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
                                    middle + QPointF(half, 0), middle + QPointF(0, half)}));
   }
@@ -233,7 +235,9 @@ void CardButton::paint(QPainter& painter) const {
   if (!pill_.isEmpty()) paintPill(painter, at);
 
   // While cards are played those that may not be stand lower, in the shade.
-  bool const locked = stand_ == Stand::barred && gathering_ && (attended || !enough_);
+  bool const locked = stand_ == Stand::barred && gathering_ && attended;
+  // Among cards that are gathered they stand as high as the others: a small lock in the index's column tells them without colour.
+  if (stand_ == Stand::barred && gathering_ && inLine_ && !enough_ && !attended) paintSmallLock(painter, at);
   if (hinted_ == 0 && !locked && !tried_) return;
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
@@ -243,6 +247,19 @@ void CardButton::paint(QPainter& painter) const {
                        : best ? QStringLiteral("hint")
                               : QStringLiteral("undo");
   cards.token(painter, mark, where, radius);
+}
+
+void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  qreal const radius = std::max(6.5, 8 * unit_ / 150);
+  QPointF const at(card.left() + 0.1 * card.width(), card.top() + 0.36 * card.height());
+  QColor ground = Theme::paper();
+  ground.setAlphaF(0.7F);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ground);
+  painter.drawEllipse(at, radius, radius);
+  cards.mark(painter, QStringLiteral("lock"), at, 1.45 * radius, Theme::ink());
 }
 
 void CardButton::paintPill(QPainter& painter, QRectF const& card) const {

@@ -101,6 +101,7 @@ class CardButton : public QAbstractButton {
   qreal freeLift(bool attended) const;
   QRectF standing(bool attended) const;
   void moveTo(QRectF const& card, qreal scale);
+  void paintSmallLock(QPainter& painter, QRectF const& card) const;
   void paintPill(QPainter& painter, QRectF const& card) const;
   void repaintCard();
   void setHovered(bool hovered);

@@ -24,6 +24,7 @@ QString offerName(Action const& action) {
 constexpr int goldLook = -1;
 constexpr int clearLook = -2;
 constexpr int fieldLook = -3;
+constexpr qreal leastTrayCard = 75;  // at plate scale 1; smaller ones are told by their tags
 
 }  // namespace
 
@@ -227,6 +228,10 @@ DockShape Dock::shape(Measure measure) const {
 }
 
 qreal Dock::cardHeight() const {
+  if (isOpen() && !places_.traySlots.empty()) {
+    qreal const height = places_.traySlots.front().height() - 6 * plateScale_;
+    return height >= leastTrayCard * plateScale_ ? height : 0;
+  }
   bool const faces = isOpen() && !narrow_ && shape(Measure::asPlaced).tags == DockShape::Tags::faces;
   return faces && !places_.tags.empty() ? places_.tags.front().tag.height() : 0;
 }

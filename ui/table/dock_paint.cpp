@@ -131,8 +131,12 @@ void Dock::paintSlots(QPainter& painter) const {
     painter.setPen(dashes);
     painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.06));
     painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
-    if (i < content_.tray.cards.size())
-      cards.cardTag(painter, content_.tray.cards[i], *deck_, slot.adjusted(3, 3, -3, -3), {.shadow = false});
+    if (i >= content_.tray.cards.size()) continue;
+    Card const card = content_.tray.cards[i];
+    if (qreal const height = cardHeight(); height > 0)
+      cards.card(painter, card, *deck_, slot.center(), height, 0, {.shadow = false});
+    else
+      cards.cardTag(painter, card, *deck_, slot.adjusted(3, 3, -3, -3), {.shadow = false});
   }
 }
 
@@ -283,9 +287,9 @@ void Dock::paintNarrow(QPainter& painter) const {
 void Dock::paintWide(QPainter& painter) const {
   qreal const p = plateScale_;
   qreal const base = places_.title.top() + 19 * p;
-  QString const beside = isTray() ? count() : content_.note;
-  TextStyle const note =
-      isTray() ? TextStyle{16 * p, true, theme_->accent} : TextStyle{13 * p, false, theme_->onplate2};
+  // How many cards are to be put aside says the button.
+  QString const beside = isTray() ? QString() : content_.note;
+  TextStyle const note{13 * p, false, theme_->onplate2};
   qreal const between = 16 * p;
   // A long title leaves the note as much as it needs when it is small.
   qreal const kept = textWidth(font(), {leastText(), note.bold, {}}, beside) + between;

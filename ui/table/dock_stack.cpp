@@ -11,6 +11,7 @@ namespace {
 
 constexpr qreal wordPad = 30;
 constexpr qreal stackGap = 8;
+constexpr qreal leastBesideSlots = 6.3;  // of words and bar, in heights of the bar
 constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
@@ -229,8 +230,25 @@ class Stack {
     }
   }
 
+  // Few places are as high as themselves and the bar together, and words and bar stand beside them.
+  bool trayBesideBar() {
+    if (!m_.besideSlots || !shape_.bar || m_.bar == 0) return false;
+    qreal const high = m_.slot + m_.between + m_.bar;
+    QSizeF const slot(0.7 * high, high);
+    qreal const across = 0.14 * m_.slot;
+    qreal const left = m_.left + shape_.tray * (slot.width() + across) + across;
+    if (m_.right - left < leastBesideSlots * m_.bar) return false;
+    for (int i = 0; i < shape_.tray; ++i)
+      places_.traySlots.emplace_back(QPointF(m_.left + i * (slot.width() + across), y_), slot);
+    places_.smallPrint = QRectF(left, y_, m_.right - left, high - m_.bar);
+    places_.bar = QRectF(left, y_ + high - m_.bar, m_.right - left, m_.bar);
+    next(high);
+    return true;
+  }
+
   void tray() {
     if (shape_.tray == 0) return;
+    if (trayBesideBar()) return;
     qreal const across = 4 * m_.slot / 42;
     qreal const width =
         std::min(m_.slot * 0.79, (inner() - (shape_.tray - 1) * across) / static_cast<qreal>(shape_.tray));

@@ -76,7 +76,7 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   if (table.piles() != nullptr) {
     // Rows of piles that are empty now lie above and below it.
     box.setHeight(wanted.height() * layout.scale);
-    box.moveCenter({box.center().x(), table.plate(table.input().bottom).center().y()});
+    box.moveCenter({box.center().x(), table.besideMiddle()});
   }
   layout.count = box;
 }
@@ -129,6 +129,10 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
     if (each.seat == table.input().bottom && table.piles() == nullptr)
       places.insert(places.begin(),
                     around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));
+    // Beside the hand's end it stands where it would be said whose turn it is.
+    if (each.seat == table.input().bottom && table.piles() != nullptr)
+      places.insert(places.begin(), around(plate.left() + 14 * p + size.width() / 2,
+                                           table.piles()->underPlate(true) + size.height() / 2));
     auto const stands = [&](QRectF const& place) {
       return QRectF(QPointF(), table.input().size).contains(place) && !place.intersects(layout.count) &&
              isFree(place, layout.paid) && std::ranges::none_of(plates, [&](QRectF const& other) {
@@ -186,7 +190,9 @@ void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const p = layout.scale;
   QSizeF const size = table.input().size;
   qreal const margin = table.margin();
-  layout.strip = {margin, size.height() - (stripBelow + stripHeight) * p, size.width() - 2 * margin,
+  // The lowest plate may stand at its left.
+  qreal const left = table.piles() != nullptr && !table.input().watching ? table.piles()->handLeft() : margin;
+  layout.strip = {left, size.height() - (stripBelow + stripHeight) * p, size.width() - margin - left,
                   stripHeight * p};
   qreal const title =
       std::min(wordsWidth(face, end.tricksTitle, 13 * p, true) + 52 * p, layout.strip.width());

@@ -7,6 +7,7 @@ namespace {
 
 constexpr int few = 5;             // so many lie side by side
 constexpr qreal moreOpenly = 1.6;  // at most, against the lower ones
+constexpr qreal pictured = 0.4;    // of a card's width: its index, and some of its picture
 
 }  // namespace
 
@@ -37,8 +38,10 @@ std::vector<qreal> HandFan::steps() const {
   } else {
     if (high > 0) wide = std::min(covering, moreOpenly * inside / (low + moreOpenly * high));
     if (low > 0) narrow = std::min(covering, (inside - high * wide) / low);
-    if (narrow < index) {
-      narrow = index;
+    // Not at the cost of the lower ones' pictures.
+    qreal const least = std::max(index, std::min(pictured * card, inside / (low + high)));
+    if (high > 0 && low > 0 && narrow < least) {
+      narrow = least;
       wide = (inside - low * narrow) / high;
     }
     if (high * apart + low * narrow <= inside) wide = apart;

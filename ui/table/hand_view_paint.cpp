@@ -2,6 +2,7 @@
 #include <QPaintEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <algorithm>
 
 #include "ui/table/hand_view.h"
 
@@ -57,20 +58,23 @@ QRectF HandView::underNeighbour(std::size_t place) const {
 
 void HandView::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  // A card of the hand that is raised stands before the piles: its index is to be read.
-  for (bool const ofHand : {false, true})
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-      CardButton const* const button = cards_[i];
-      bool const isOfHand = spots_[i].row == CardSpot::Row::hand;
-      if (isOfHand != ofHand || !event->region().intersects(button->geometry())) continue;
-      painter.save();
-      painter.translate(button->pos());
-      painter.setClipRect(button->rect());
-      if (QRectF const under = underNeighbour(i); !under.isNull())
-        painter.setClipPath(besideNeighbour(*button, under.translated(-button->pos())), Qt::IntersectClip);
-      button->paint(painter);
-      painter.restore();
-    }
+  // The piles come after the hand, and are painted first: a raised card of the hand stands before them, and its index is to
+  // be read.
+  auto const firstPile = static_cast<std::size_t>(
+      std::ranges::find_if(spots_, [](CardSpot const& spot) { return spot.row != CardSpot::Row::hand; }) -
+      spots_.begin());
+  for (std::size_t k = 0; k < cards_.size(); ++k) {
+    std::size_t const i = (firstPile + k) % cards_.size();
+    CardButton const* const button = cards_[i];
+    if (!event->region().intersects(button->geometry())) continue;
+    painter.save();
+    painter.translate(button->pos());
+    painter.setClipRect(button->rect());
+    if (QRectF const under = underNeighbour(i); !under.isNull())
+      painter.setClipPath(besideNeighbour(*button, under.translated(-button->pos())), Qt::IntersectClip);
+    button->paint(painter);
+    painter.restore();
+  }
 }
 
 }  // namespace giaguaro

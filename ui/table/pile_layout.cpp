@@ -14,7 +14,7 @@ constexpr QSizeF plateOfTwo(226, 58);
 constexpr qreal wordsOfTwo = 120;  // words do not shrink as far as plates do
 constexpr qreal edgePlate = 230;   // the width of those at the table's edge
 constexpr qreal leastPlate = 150;
-constexpr qreal pillRoom = 240;  // at most
+constexpr qreal usualDockWidth = 504, leastDockWidth = 430;
 constexpr qreal dockRoom = 212;  // what a dock likes to have
 constexpr qreal leastDockRoom = 136;
 
@@ -27,9 +27,8 @@ constexpr qreal leastPile = 60;
 constexpr qreal largestTrick = 1.45;  // of its cards, in heights of a pile
 constexpr qreal pillOfTwo = 25;
 constexpr qreal captionHigh = 19;
-constexpr qreal captionInset = 12;
-constexpr qreal hangingTokens = 22;  // under the plate
-constexpr qreal twoTokens = 76;      // from its end
+constexpr qreal standingUnder = 32, tokensUnder = 22;  // a plate: whose turn it is; or only tokens
+constexpr qreal leastCaption = 130, mostCaption = 226;
 
 qreal partWay(qreal low, qreal high, qreal part) { return low + (high - low) * part; }
 
@@ -59,7 +58,9 @@ void PileLayout::share(qreal comfort, qreal most) {
   qreal const handPart = input_.hand ? partWay(1.12, 1.25, comfort) : 0;
   qreal const rising = cardLift::playableAttended * handPart;
   qreal const bandPart = partWay(1.9, 2.3, comfort);
-  qreal const fixed = clothTop + 2 * (rail_ + padding) + (input_.hand ? gap : input_.margin);
+  // Without a hand the lower plate has what the upper one has.
+  qreal const below = input_.hand ? gap : clothTop;
+  qreal const fixed = clothTop + 2 * (rail_ + padding) + below;
   qreal const band = input_.playing ? 0 : (partWay(leastDockRoom, dockRoom, comfort) + 12) * p;
   qreal const parts = 2 * (1 + peekPart) + cardLift::playable + (input_.playing ? bandPart : 0.04) +
                       handPart * (1 + foot + (input_.playing ? 0 : input_.raised * 0.4)) + rising;
@@ -69,7 +70,7 @@ void PileLayout::share(qreal comfort, qreal most) {
   pile_ = std::round(std::min(pile_, most));  // what is left over is the band's
   hand_ = std::round(handPart * pile_);
   handTop_ = height - (input_.hand ? std::round(foot * hand_) + hand_ : 0);
-  qreal const clothBottom = input_.hand ? handTop_ - gap - rising * pile_ : height - input_.margin;
+  qreal const clothBottom = input_.hand ? handTop_ - gap - rising * pile_ : height - below;
   cloth_ = QRectF(4, clothTop, input_.table.width() - 8, clothBottom - clothTop);
   otherTop_ = clothTop + rail_ + padding + peekPart * pile_;
   ownTop_ = clothBottom - rail_ - padding - (1 + peekPart) * pile_;
@@ -105,27 +106,29 @@ QRectF PileLayout::plate(bool own) const {
   qreal const wanted = plateOfTwo.width() * p + wordsOfTwo * std::max(0.0, input_.windowScale - p);
   QSizeF const size(std::min(wanted, std::max(leastPlate * p, between)), plateOfTwo.height() * p);
   if (!own) return {QPointF((input_.table.width() - size.width()) / 2, input_.margin), size};
-  // On its own row's side, with what hangs on it.
-  qreal const top = std::max(band_.top(), band_.bottom() - size.height() - hangingTokens * p);
-  return {QPointF(band_.left() + 14 * p, top), size};
+  // With what stands under it in the middle of what the cloth leaves free.
+  qreal const free = input_.table.height() - cloth_.bottom() - size.height() -
+                     (input_.hand ? standingUnder : tokensUnder) * p;
+  qreal const x = input_.hand ? input_.margin : (input_.table.width() - size.width()) / 2;
+  return {QPointF(x, cloth_.bottom() + std::max(0.0, free / 2)), size};
 }
 
 QRectF PileLayout::caption(bool own) const {
   qreal const p = input_.plateScale;
-  QRectF const you = plate(true);
-  qreal const left = you.left() + captionInset * p;
-  // Clear of what hangs from the cards over it.
-  if (!own) return {left, band_.top() + 19 * p, you.right() - left, captionHigh * p};
-  return {left, you.bottom() + 2 * p, you.right() - twoTokens * p - left, captionHigh * p};
+  qreal const left = top(own, 0).left();
+  // Beside the trick, or a dock in the middle; where that would leave too little, beside one at the right.
+  qreal const middle = input_.table.width() / 2;
+  qreal wide = middle - (input_.playing ? 1.1 * trick_ : usualDockWidth / 2 * p) - 8 - left;
+  if (!input_.playing && wide < leastCaption * p) wide = band_.right() - 12 - leastDockWidth * p - left;
+  wide = std::clamp(wide, leastCaption * p, mostCaption * p);
+  // The upper one clear of what hangs from the cards over it.
+  qreal const y = own ? band_.bottom() - (captionHigh + 2) * p : band_.top() + 19 * p;
+  return {left, y, wide, captionHigh * p};
 }
 
 QPointF PileLayout::trick(bool own) const {
-  // Beside a low trick stands its pill; it keeps clear of the plate.
-  qreal const room = std::clamp(0.24 * input_.table.width() - 16, 100.0, pillRoom * input_.plateScale);
-  qreal const pillAside = pillOver_ ? 0 : room;
-  qreal const least = plate(true).right() + pillAside + 0.85 * trick_ + 8;
   qreal const down = pillOver_ ? (pillOfTwo * input_.plateScale + 2) / 2 : 0;
-  QPointF const centre(std::max(input_.table.width() / 2, least), band_.center().y() + down);
+  QPointF const centre(input_.table.width() / 2, band_.center().y() + down);
   return centre + QPointF(own ? 0.4 : -0.4, own ? 0.025 : -0.025) * trick_;
 }
 

@@ -1,11 +1,10 @@
 #include "ui/table/seat_plate.h"
 
-#include <QLinearGradient>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "ui/light/shadow.h"
+#include "ui/table/drawer_layout.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
@@ -23,18 +22,6 @@ QString markName(Seen::Mark mark) {
     case Seen::Mark::partner: return QStringLiteral("friend");
   }
   return {};
-}
-
-void glow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale) {
-  painter.setBrush(Qt::NoBrush);
-  for (int step = 4; step >= 1; --step) {
-    QColor light = theme.accent;
-    light.setAlphaF(static_cast<float>(0.09 * (5 - step)));
-    qreal const out = step * 2.2 * scale;
-    QRectF const at = box.adjusted(-out, -out, out, out);
-    painter.setPen(QPen(light, 2.6 * scale));
-    painter.drawRoundedRect(at, at.height() / 2, at.height() / 2);
-  }
 }
 
 // A second line outside the contour.
@@ -110,6 +97,18 @@ QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, Te
         plateLeastWidth(face, wordStyle, word) <= room - plateLeastWidth(face, nameStyle, beside))
       return word;
   return {};
+}
+
+std::vector<int> SeatPlate::hanging(TableLayout const& layout, QFont const& face) const {
+  qreal const p = layout.plateScale();
+  qreal const room = lineRoom(*this, layout.plate(seat), p) - wordGap * p;
+  bool const told =
+      !role.isEmpty() && fittingWord(face, {15 * p, true, {}}, {13 * p, true, {}}, room) == role;
+  std::vector<int> found;
+  for (int i = 0; i < tokens.size(); ++i)
+    if (!told || (tokens[i] != markName(Seen::Mark::declarer) && tokens[i] != markName(Seen::Mark::partner)))
+      found.push_back(i);
+  return found;
 }
 
 QString SeatPlate::fittingName(QFont const& face, TextStyle const& style, qreal room) const {
@@ -204,13 +203,15 @@ QString SeatPlate::inWords() const {
   return words.join(QStringLiteral(", "));
 }
 
-QRectF SeatPlate::bounds(TableLayout const& layout) const {
+QRectF SeatPlate::bounds(TableLayout const& layout, SpreadPlace const& drawer) const {
   qreal const reach = 10 * layout.plateScale();
   QRectF box = layout.plate(seat).adjusted(-reach, -reach, reach, reach);
   if (pair != PairMark::none) box.adjust(-reach, 0, reach, reach);
   // Whatever the word's width: the pill is no longer than the plate, and a little lower or higher at most.
-  if (!turn.isEmpty()) box.adjust(0, -1.1 * reach, layout.plate(seat).width(), reach);
+  if (!turn.isEmpty()) box.adjust(0, -1.1 * reach, layout.plate(seat).width(), 3 * reach);
   if (!tokens.isEmpty()) box = box.united(layout.tokens(seat, static_cast<int>(tokens.size())));
+  // With the tokens that hang from it then.
+  if (drawer.drawer) box = box.united(drawer.area.adjusted(-reach, -reach, reach, 2.4 * reach));
   return box.adjusted(-1, -1, 1, 1);
 }
 
@@ -220,15 +221,16 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   if (turn.isEmpty() || !roomBeside) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
-  bool const piles = layout.piles() != nullptr;
-  qreal const right = seat == layout.input().bottom && !piles ? layout.besideYou() : box.right();
+  // Where the hand lies beside the plate, under it, at the left of what hangs there.
+  if (PileLayout const* const piles = layout.piles()) {
+    qreal const left = box.left() + 14 * p;
+    auto const marks = static_cast<int>(hanging(layout, face).size());
+    qreal const right = marks == 0 ? box.right() : layout.tokens(seat, marks).left() - 6 * p;
+    return {QPointF(left, piles->underPlate(layout.isOwnRow(seat))),
+            QSizeF(std::min(size.width(), right - left), size.height())};
+  }
+  qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
   QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
-  // Between rows of piles it stands on the plate's edge where the trick is near, or something is asked.
-  auto const near = [&](Seat each) {
-    return layout.trickCardBounds(each).left() < pill.right() + platePillGap * p;
-  };
-  if (piles && (near(0) || near(1)))
-    pill.moveTopLeft(box.topLeft() + QPointF(inner * p, 7 * p - size.height()));
   // Clear of what a neighbour's plate may have hanging on it.
   for (int other = 0; other < layout.input().players; ++other)
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);
@@ -301,14 +303,15 @@ void SeatPlate::paintFace(QPainter& painter, CardPainter const& cards, QPointF c
 }
 
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
-                      Deck const& deck, QFont const& face) const {
+                      Deck const& deck, QFont const& face, SpreadPlace const& drawer) const {
   Theme const& theme = cards.theme();
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
+  QRectF const open = drawer.drawer ? drawer.area : QRectF();
   painter.setRenderHint(QPainter::Antialiasing);
-  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p);
-  if (active && hurry.isEmpty() && !theme.plain) glow(painter, theme, box, p);
+  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p, open);
+  if (active && hurry.isEmpty() && !theme.plain) paintGlow(painter, theme, box, open, p);
   if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);
 
   QPointF const face_ = faceCentre(seat, layout);
@@ -347,33 +350,12 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
              standing, side);
   else
     paintBid(painter, cards, layout, deck, face);
-  for (int i = 0; i < tokens.size(); ++i)
-    paintToken(painter, cards, tokens[i], layout.token(seat, i, static_cast<int>(tokens.size())),
-               layout.tokenRadius());
-}
-
-void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
-                qreal width, qreal drop) {
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(edge, width));
-  painter.setBrush(theme.plate);
-  if (theme.plain) return painter.drawRoundedRect(box, radius, radius);
-  paintShadow(painter, box, radius, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
-  paintShadow(painter, box, radius, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
-  // Lit from above: a light plate hardly more than it is.
-  bool const light = theme.plate.lightnessF() > 0.6F;
-  QLinearGradient ground(box.topLeft(), box.bottomLeft());
-  ground.setStops({{0, theme.plate.lighter(light ? 102 : 142)}, {1, theme.plate.darker(light ? 105 : 125)}});
-  painter.setBrush(ground);
-  if (edge == theme.plateedge) {
-    QColor lit = mixed(theme.plate, light ? theme.plateedge : theme.onplate2, 0.4);
-    QLinearGradient rim(box.topLeft(), box.bottomLeft());
-    rim.setStops({{0, lit},
-                  {0.5, mixed(theme.plate, lit, 0.4)},
-                  {1, light ? theme.plateedge : theme.plateedge.darker(140)}});
-    painter.setPen(QPen(rim, width));
-  }
-  painter.drawRoundedRect(box, radius, radius);
+  std::vector<int> const marks = hanging(layout, face);
+  auto const count = static_cast<int>(marks.size());
+  QPointF const drop(0, tokensDrop(drawer, layout.tokens(seat, count)));
+  for (int i = 0; i < count; ++i)
+    paintToken(painter, cards, tokens[marks[static_cast<std::size_t>(i)]],
+               layout.token(seat, i, count) + drop, layout.tokenRadius());
 }
 
 }  // namespace giaguaro

@@ -5,11 +5,14 @@
 #include <QFont>
 #include <QString>
 #include <QStringList>
+#include <vector>
 
 #include "ui/cards/card_painter.h"
 #include "ui/table/glyph_tag.h"
 #include "ui/table/moods.h"
 #include "ui/table/pair_mark.h"
+#include "ui/table/plate_shape.h"
+#include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
 #include "ui/table/table_scene.h"
 #include "ui/table/text_line.h"
@@ -29,7 +32,7 @@ struct SeatPlate {
   int avatar = 1;
   FaceLook faceLook{};  // of the face; whoever shows the plate says it
   PairMark pair = PairMark::none;
-  QStringList tokens;      // names of marks
+  QStringList tokens;      // names of marks; which of them hang there says hanging()
   QStringList tokenWords;  // what each of them says
   GlyphTag bid{};          // before the second line
   bool bidStands = false;
@@ -44,8 +47,9 @@ struct SeatPlate {
   // `total`, of any seat.
   static QString totalOf(TableScene const& scene, Seat seat, Wording const& wording);
 
+  // `drawer`: what lies open in it is painted by whoever shows that; null: nothing does.
   void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
-             QFont const& face) const;
+             QFont const& face, SpreadPlace const& drawer = {}) const;
   void paintFace(QPainter& painter, CardPainter const& cards, QPointF const& centre, qreal side) const;
   // The square that the face is painted in: its centre and its side.
   static QPointF faceCentre(Seat seat, TableLayout const& layout);
@@ -56,7 +60,7 @@ struct SeatPlate {
   QColor contour(Theme const& theme) const;
   TextStyle standingStyle(qreal p, Theme const& theme) const;
   // Everything that paint() touches.
-  QRectF bounds(TableLayout const& layout) const;
+  QRectF bounds(TableLayout const& layout, SpreadPlace const& drawer = {}) const;
   // All that it says, for a tooltip.
   QString inWords() const;
   // Beside the plate a pill says whose turn it is; null: there is none, or something else stands there.
@@ -64,12 +68,10 @@ struct SeatPlate {
   // What stands beside the name in `room`.
   QString fittingWord(QFont const& face, TextStyle const& nameStyle, TextStyle const& wordStyle,
                       qreal room) const;
+  // Which of `tokens` hang from the plate: not those of a role whose word stands beside the name.
+  std::vector<int> hanging(TableLayout const& layout, QFont const& face) const;
   // The name as it stands in `room`, which may cut it.
   QString fittingName(QFont const& face, TextStyle const& style, qreal room) const;
 };
-
-// The shared look of what stands on plates: shadow, ground, contour.
-void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
-                qreal width, qreal drop);
 
 }  // namespace giaguaro

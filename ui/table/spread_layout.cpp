@@ -1,11 +1,12 @@
 #include "ui/table/spread_layout.h"
 
-#include <QtMath>
 #include <algorithm>
 #include <array>
 #include <cmath>
 #include <limits>
 #include <optional>
+
+#include "ui/table/drawer_layout.h"
 
 namespace giaguaro {
 namespace {
@@ -18,12 +19,9 @@ constexpr int longestPile = 3;   // backs that are drawn of a pile
 constexpr qreal layoutPillHeight = 25;
 constexpr qreal layoutPillPadding = 14;
 constexpr qreal layoutPillGap = 5;
-constexpr QSizeF tagSize(19, 26);
-constexpr qreal tagsApart = 2.5;
 constexpr qreal trayPadding = 8;
 constexpr qreal trayTitle = 19;
-constexpr qreal titleLine = 16;     // what a second one adds
-constexpr qreal farthestTray = 30;  // from the plate: its tokens may hang between
+constexpr qreal titleLine = 16;  // what a second one adds
 constexpr std::array tagScales{1.25, 1.0};
 
 // The parts of one way to lay a spread, about (0, 0), and what is lost by it against the best.
@@ -172,69 +170,33 @@ class SpreadSearch {
         table_(QRectF(QPointF(), layout.input().size)
                    .adjusted(layout.margin() * 0.6, layout.margin() * 0.6, -layout.margin() * 0.6,
                              -layout.margin() * 0.6)),
-        taken_(std::move(taken)),
-        felt_(layout.clothCentre()),
-        feltAxes_(layout.clothAxes() - 16 * layout.scale() * QSizeF(1, 1)) {
+        taken_(std::move(taken)) {
     if (PileLayout const* const piles = layout.piles()) table_ = piles->band();
   }
 
   std::optional<SpreadPlace> best(std::vector<Draft> const& drafts, QPointF const& wanted) const {
-    return best(drafts, [&](QSizeF const&) { return Aim{wanted, table_}; });
-  }
-
-  // Over or under a plate, and nowhere else; `farthest`: from it.
-  std::optional<SpreadPlace> byPlate(std::vector<Draft> const& drafts, QRectF const& plate, bool under,
-                                     qreal farthest) const {
-    return best(drafts, [&](QSizeF const& size) {
-      qreal const reach = size.width() - 0.1 * plate.width();
-      qreal const top = under ? plate.bottom() : plate.top() - farthest - size.height();
-      QRectF const room(plate.left() - reach, top, plate.width() + 2 * reach, size.height() + farthest);
-      qreal const away = spreadGap + size.height() / 2;
-      return Aim{{onFelt(plate.center().x(), top + (under ? 0 : farthest), size),
-                  under ? plate.bottom() + away : plate.top() - away},
-                 room.intersected(table_)};
-    });
-  }
-
-  void take(QRectF const& area) { taken_.push_back(area); }
-
- private:
-  struct Aim {
-    QPointF wanted;
-    QRectF room;
-  };
-
-  template <class AimOf>
-  std::optional<SpreadPlace> best(std::vector<Draft> const& drafts, AimOf aimOf) const {
     std::optional<SpreadPlace> found;
     qreal least = std::numeric_limits<qreal>::max();
     for (Draft const& draft : drafts) {
       if (draft.loss >= least) continue;
       QSizeF const size = draft.place.area.size();
-      Aim const aim = aimOf(size);
-      std::optional<QPointF> const at = nearest(size, aim, least - draft.loss);
+      std::optional<QPointF> const at = nearest(size, wanted, least - draft.loss);
       if (!at) continue;
-      least = draft.loss + distance(*at, size, aim.wanted);
+      least = draft.loss + distance(*at, size, wanted);
       found = draft.place;
       moveBy(*found, *at - draft.place.area.topLeft());
     }
     return found;
   }
 
+  void take(QRectF const& area) { taken_.push_back(area); }
+
+ private:
   // In card heights; sideways costs a little more, since most stand in the middle.
   qreal distance(QPointF const& at, QSizeF const& size, QPointF const& wanted) const {
     qreal const across = at.x() + size.width() / 2 - wanted.x();
     qreal const down = at.y() + size.height() / 2 - wanted.y();
     return std::hypot(1.15 * across, down) / unit_;
-  }
-
-  // The middle nearest to `middle` with which what lies from `top` down lies on the felt, and not over the rail.
-  qreal onFelt(qreal middle, qreal top, QSizeF const& size) const {
-    qreal const farthest =
-        std::max(std::abs(top - felt_.y()), std::abs(top + size.height() - felt_.y())) / feltAxes_.height();
-    if (farthest >= 1) return middle;
-    qreal const most = feltAxes_.width() * std::sqrt(1 - farthest * farthest) - size.width() / 2;
-    return std::clamp(middle, felt_.x() - std::max(0.0, most), felt_.x() + std::max(0.0, most));
   }
 
   bool isFree(QRectF const& area) const {
@@ -245,9 +207,9 @@ class SpreadSearch {
 
   // The nearest free place touches, in each direction, what is in the way, or else lies as wanted. None where
   // it is not nearer than `within`.
-  std::optional<QPointF> nearest(QSizeF const& size, Aim const& aim, qreal within) const {
+  std::optional<QPointF> nearest(QSizeF const& size, QPointF const& wanted, qreal within) const {
     std::optional<QPointF> found;
-    auto const& [wanted, room] = aim;
+    QRectF const& room = table_;
     qreal const right = room.right() - size.width();
     qreal const bottom = room.bottom() - size.height();
     if (right < room.left() || bottom < room.top()) return found;
@@ -265,7 +227,7 @@ class SpreadSearch {
     qreal least = within;
     for (qreal const y : ys)
       for (qreal const x : xs) {
-        qreal const far = distance({x, y}, size, aim.wanted);
+        qreal const far = distance({x, y}, size, wanted);
         if (far >= least || !isFree(QRectF(QPointF(x, y), size))) continue;
         least = far;
         found = QPointF(x, y);
@@ -276,49 +238,7 @@ class SpreadSearch {
   qreal unit_;
   QRectF table_;
   std::vector<QRectF> taken_;
-  QPointF felt_;
-  QSizeF feltAxes_;
 };
-
-bool isOpenHand(SpreadShape const& shape) {
-  return shape.seat != nobody && shape.titleWidth <= 0 && shape.cards > 0;
-}
-
-// Under the plates of the upper half, over those of the lower. The two that stand in the middle hang, too, where that leaves
-// both of them room.
-bool hangs(TableLayout const& layout, Seat seat, bool middleHangs) {
-  qreal const down = std::sin(qDegreesToRadians(layout.angle(seat)));
-  return std::abs(down) < 0.1 ? middleHangs : down < 0;
-}
-
-// False: some of them would not lie by their plates, and nothing has changed.
-bool placeHands(TableLayout const& layout, std::span<SpreadShape const> spreads, SpreadSearch& search,
-                std::vector<SpreadPlace>& places) {
-  qreal const p = layout.plateScale();
-  qreal const usual = layout.plate(layout.input().bottom).width();
-  for (qreal const scale : tagScales)
-    for (bool const middleHangs : {true, false}) {
-      SpreadSearch trial = search;
-      std::vector<SpreadPlace> found(spreads.size());
-      bool all = true;
-      for (std::size_t i = 0; all && i < spreads.size(); ++i) {
-        SpreadShape const& shape = spreads[i];
-        if (!isOpenHand(shape)) continue;
-        std::optional<SpreadPlace> place =
-            trial.byPlate(trays(shape, scale, false, p, usual), layout.plate(shape.seat),
-                          hangs(layout, shape.seat, middleHangs), farthestTray * p);
-        all = place.has_value();
-        if (!all) break;
-        trial.take(place->area);
-        found[i] = std::move(*place);
-      }
-      if (!all) continue;
-      search = std::move(trial);
-      places = std::move(found);
-      return true;
-    }
-  return false;
-}
 
 }  // namespace
 
@@ -341,19 +261,19 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   QRectF const hand = layout.handArea();
   if (qreal const above = 16 * p + layout.input().raised * layout.unit(); !hand.isNull())
     found.emplace_back(0, hand.top() - above, size.width(), size.height() - hand.top() + above);
-  if (PileLayout const* const piles = layout.piles())
+  if (PileLayout const* const rows = layout.piles())
     for (bool const own : {false, true}) {
-      found.push_back(piles->row(own));
-      found.push_back(piles->caption(own));
+      found.push_back(rows->row(own));
+      found.push_back(rows->caption(own));
     }
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
-  if (!neighbours.quiet && (neighbours.trick || neighbours.beside || layout.input().players > 5)) {
-    qreal const left = layout.piles() == nullptr ? you.right() : layout.besideYou();
+  bool const piles = layout.piles() != nullptr;
+  bool const said = neighbours.trick || (!piles && (neighbours.beside || layout.input().players > 5));
+  if (!neighbours.quiet && said) {
+    qreal const left = piles ? layout.besideYou() : you.right();
     found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
   }
-  // Or whose turn it is, on its edge or beside it.
-  if (layout.piles() != nullptr && neighbours.beside) found.push_back(you.adjusted(0, -21 * p, 100 * p, 0));
   if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
   return found;
 }
@@ -361,16 +281,23 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
 std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours) {
   SpreadSearch search(layout, takenOn(layout, neighbours));
-  std::vector<SpreadPlace> places(spreads.size());
-  bool const handsLie = layout.piles() == nullptr && std::ranges::any_of(spreads, isOpenHand) &&
-                        placeHands(layout, spreads, search, places);
+  std::vector<SpreadPlace> places = placeDrawers(layout, spreads, neighbours);
+  places.resize(spreads.size());
+  for (std::size_t i = 0; i < spreads.size(); ++i)
+    if (places[i].drawer) {
+      auto const index = static_cast<std::size_t>(spreads[i].seat);
+      int const count = index < neighbours.tokens.size() ? neighbours.tokens[index] : 0;
+      QRectF const tokens = layout.tokens(spreads[i].seat, count);
+      search.take(places[i].area);
+      search.take(tokens.translated(0, tokensDrop(places[i], tokens)));
+    }
   // Several on the cloth lie beside each other.
   auto const onCloth = static_cast<int>(std::ranges::count(spreads, nobody, &SpreadShape::seat));
   int before = 0;
   for (std::size_t i = 0; i < spreads.size(); ++i) {
     SpreadShape const& shape = spreads[i];
-    if (handsLie && isOpenHand(shape)) continue;
     SpreadPlace& place = places[i];
+    if (place.drawer) continue;
     QPointF wanted = anchor(layout, shape, neighbours.trick);
     if (shape.seat == nobody) wanted.rx() += (before++ - (onCloth - 1) / 2.0) * 1.75 * layout.unit();
     if (shape.cards + shape.faceDown > 0) place = search.best(drafts(layout, shape), wanted).value_or(place);

@@ -4,7 +4,7 @@
 // where one would look for it. The same things at the same size lie at the same place.
 //
 // Cards on the cloth are whole cards; a seat's are tags in rows on a tray, so that eighteen can be read. Hands that lie
-// open (without a title) each lie by their seat's plate, all with tags of one size, as long as all have room there.
+// open (without a title) each lie in a drawer of their seat's plate (drawer_layout.h), as long as all have room there.
 #pragma once
 
 #include <QRectF>
@@ -32,7 +32,12 @@ struct SpreadPlace {
   std::vector<QRectF> backs;
   std::vector<QRectF> cards;  // in the order they lie
   bool tags = false;          // too small for whole cards: on a tray
+  bool drawer = false;        // which is one shape with the seat's plate
 };
+
+// Of a tag and between two, at plate scale 1.
+inline constexpr QSizeF tagSize(19, 26);
+inline constexpr qreal tagsApart = 2.5;
 
 // What they must keep clear of, beside the plates and the hand.
 struct SpreadNeighbours {

@@ -49,7 +49,8 @@ void SpreadView::paint(QPainter& painter, CardPainter const& painterOfCards, Spr
   CardLook const look{.shadow = !place.tags};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (place.tags) paintPlate(painter, theme, place.area, 12 * p, theme.plateedge, 1.5 * p, 3 * p);
+  if (place.tags && !place.drawer)
+    paintPlate(painter, theme, place.area, 12 * p, theme.plateedge, 1.5 * p, 3 * p);
   bool const backsAreAway = seat != nobody && std::ranges::count(away, noCard) > 0;
   for (QRectF const& box : backsAreAway ? std::vector<QRectF>() : place.backs)
     painterOfCards.card(painter, noCard, deck, box.center(), box.height(), 0, look);

@@ -94,17 +94,8 @@ void TableLayout::place(qreal cardSize) {
     // With so many plates around, cards that are put aside may stand under its tokens.
     if (input_.players > 5 && input_.raised > 0) youTop_ -= (tokenDrop + 14) * plateScale_;
   }
-  qreal const cardWidth = unit_ * 2 / 3;
-  // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
-  qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
   qreal const strip = width - 2 * margin_ - input_.covered;
-  fanHand({.cards = input_.cards,
-           .higher = input_.higher,
-           .strip = strip,
-           .card = cardWidth,
-           .covering = covering,
-           .index = cardWidth * indexColumn(input_.largeIndices),
-           .gap = 0.04 * unit_});
+  fanHand(strip);
   handX_ = std::min(width / 2, margin_ + strip - handWidth() / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
@@ -112,6 +103,9 @@ void TableLayout::place(qreal cardSize) {
   cloth_ = {width / 2, (top + bottom) / 2};
   axes_ = {width / 2 - 62 * scale(), (bottom - top) / 2};
   trickY_ = (top + 10 * scale() + youTop_) / 2 + 8 * scale();
+  trickPart_ = input_.open ? trickAmongOpen : usualTrick;
+  // Its lowest card ends where a larger one would.
+  trickY_ += (usualTrick - trickPart_) * (0.5 + 0.5 / usualTrick) * unit_;
 }
 
 qreal TableLayout::angle(Seat seat) const {
@@ -212,7 +206,22 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
   return {spot.centre - QPointF(box.width() / 2, box.height() / 2), box};
 }
 
-void TableLayout::fanHand(HandFan const& fan) {
+QRectF TableLayout::clothSuit() const {
+  qreal const side = 0.4 * unit_;
+  return {cloth_.x() - 0.68 * unit_ - side / 2, trickY_ + 0.7 * unit_ - side / 2, side, side};
+}
+
+void TableLayout::fanHand(qreal strip) {
+  qreal const cardWidth = handCardSize().width();
+  // Where they overlap the next one covers the lower index whole: what would be left of it are specks.
+  qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
+  HandFan const fan{.cards = input_.cards,
+                    .higher = input_.higher,
+                    .strip = strip,
+                    .card = cardWidth,
+                    .covering = covering,
+                    .index = cardWidth * indexColumn(input_.largeIndices),
+                    .gap = 0.04 * unit_};
   steps_ = fan.steps();
   step_ = steps_.empty() ? fan.covering : *std::ranges::min_element(steps_);
 }
@@ -234,30 +243,12 @@ QRectF TableLayout::handCard(int index) const {
 
 QPointF TableLayout::fan(Seat seat) const {
   QRectF const at = plate(seat);
-  qreal const p = plateScale_;
-  if (at.top() < fanHeight()) return {at.left() + 58 * p, at.bottom() + 7 * p};
-  // Between its face and its tokens.
-  if (fanHangs(seat)) return {at.left() + (mirrored(seat) ? 110 : 80) * p, at.bottom() + 7 * p};
-  return {overPlate(seat), at.top() - 7 * p};
-}
-
-// Towards the table's middle, where a fan stands over the plate.
-qreal TableLayout::overPlate(Seat seat) const {
-  QRectF const at = plate(seat);
-  return mirrored(seat) ? at.left() + 42 * plateScale_ : at.right() - 42 * plateScale_;
-}
-
-bool TableLayout::fanHangs(Seat seat) const {
-  QRectF const at = plate(seat);
-  QPointF const over(overPlate(seat), at.top());
-  QRectF const fan(over - QPointF(0.8, 0.5) * fanHeight(), QSizeF(1.6, 0.5) * fanHeight());
-  return at.top() < fanHeight() || fan.intersects(contractPlate()) || fan.intersects(scorePlate());
+  qreal const aside = 64 * plateScale_;
+  return {mirrored(seat) ? at.right() - aside : at.left() + aside, at.bottom() + 7 * plateScale_};
 }
 
 QRectF TableLayout::fanBox(Seat seat) const {
-  qreal const shown = 0.72 * fanHeight();
-  qreal const top = fanHangs(seat) ? plate(seat).bottom() : plate(seat).top() - shown;
-  return {fan(seat).x() - fanHeight(), top, 2 * fanHeight(), shown};
+  return {fan(seat).x() - fanHeight(), plate(seat).bottom(), 2 * fanHeight(), 0.72 * fanHeight()};
 }
 
 QPointF TableLayout::tricksPile(Seat seat) const {
@@ -271,7 +262,7 @@ QPointF TableLayout::tricksPile(Seat seat) const {
     QSizeF const size(36 * p, 22 * p);
     QRectF const pile(beside - QPointF(size.width() / 2, size.height() / 2), size);
     if (!trickCardBounds(seat).intersects(pile)) return beside;
-    return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 30 * p});
+    return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});
   }
   if (at.top() < fanHeight()) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
   return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});

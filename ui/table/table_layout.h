@@ -40,6 +40,7 @@ struct TableLayoutInput {
   qreal covered = 0;    // of the hand's strip, from the right: the hand lies beside what covers it
   bool piles = false;   // two sit there with piles before each (pile_layout.h)
   bool playing = true;  // of these: cards are played
+  bool open = false;    // all hands lie open by their plates (drawer_layout.h): the trick leaves them room
 
   bool operator==(TableLayoutInput const&) const = default;
 };
@@ -91,10 +92,9 @@ class TableLayout {
   QRectF withShadow(QRectF const& lying) const {
     return lying.adjusted(-6, -6, 14 * scale() + 4, 17 * scale() + 4);
   }
-  // The middle of the fan of backs behind a plate's upper edge, and the lowest of the tricks that a seat has taken.
-  // Where there is no room over the plate, or what stands at the table's edge takes it, the fan hangs from its lower edge.
+  // The middle of the fan of backs that hangs from a plate's lower edge, under its face, and the lowest of the tricks that a
+  // seat has taken.
   QPointF fan(Seat seat) const;
-  bool fanHangs(Seat seat) const;
   // What shows of it beside the plate.
   QRectF fanBox(Seat seat) const;
   qreal fanHeight() const { return std::round(40 * plateScale_); }
@@ -115,14 +115,16 @@ class TableLayout {
     return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : trickPart_ * unit_;
   }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
-  // Of the suit's mark on the cloth, where trump changes from trick to trick.
-  qreal clothSuitHeight() const { return 1.7 * unit_; }
+  // Of the suit's mark on the cloth, where trump changes from trick to trick: between the card at the left and the lowest, on none.
+  QRectF clothSuit() const;
   Spot trickCard(Seat seat) const;
   // The card's rectangle with its turn and ring taken in.
   QRectF trickCardBounds(Seat seat) const;
   // The pill by a winning card, of a given width at plate scale 1: it hides no card where there is room for that
   // (table_layout_pill.cpp).
   QRectF pill(Seat seat, qreal width) const;
+  // The same moved out from over these cards of the trick (trickCardBounds), as long as it stands over its own; else where it was.
+  QRectF outFromOver(QRectF const& pill, Seat seat, std::span<QRectF const> cards) const;
 
   QSizeF handCardSize() const { return {unit_ * 2 / 3, unit_}; }
   // From a card of the hand to the next; without a number the least of these.
@@ -145,12 +147,11 @@ class TableLayout {
   void grow();
   void place(qreal cardSize);
   void placePiles();
-  void fanHand(HandFan const& fan);
+  void fanHand(qreal strip);
   qreal handWidth() const;
   QSizeF plateSizeOf(Seat seat) const;
   qreal besidePlates() const;
   bool isWide() const;
-  qreal overPlate(Seat seat) const;
   QRectF pillBesidePiles(Seat seat, QSizeF const& size) const;
   DockSpace dockBetweenPiles(QSizeF wanted) const;
   qreal mostWithLargeIndices(qreal width) const;
@@ -166,6 +167,7 @@ class TableLayout {
 
   TableLayoutInput input_;
   static constexpr qreal usualTrick = 0.8;
+  static constexpr qreal trickAmongOpen = 0.72;
 
   qreal unit_ = 150;
   qreal plateScale_ = 1;

@@ -14,15 +14,12 @@ void TableLayout::placePiles() {
                        .hand = !input_.watching,
                        .playing = input_.playing,
                        .raised = input_.raised});
-  qreal const width = input_.size.width();
   unit_ = input_.watching ? 1.3 * piles_.pileHeight() : piles_.handHeight();
   handTop_ = piles_.handTop() - lift();
-  qreal const cardWidth = unit_ * 2 / 3;
-  // In the columns of the piles, as long as there are no more cards.
-  step_ = std::min(piles_.column(), (width - 2 * margin_ - cardWidth) / std::max(1, input_.cards - 1));
-  steps_.assign(static_cast<std::size_t>(std::max(0, input_.cards - 1)), step_);
+  fanHand(piles_.handRight() - piles_.handLeft());
   cloth_ = piles_.cloth().center();
-  handX_ = cloth_.x();
+  // Under the cloth's middle where the plate beside it leaves room for that.
+  handX_ = std::max(cloth_.x(), piles_.handLeft() + handWidth() / 2);
   axes_ = piles_.cloth().size() / 2;
   youTop_ = piles_.plate(true).top();
   trickY_ = piles_.band().center().y();
@@ -41,12 +38,12 @@ QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
 
 TableLayout::DockSpace TableLayout::dockBetweenPiles(QSizeF wanted) const {
   QRectF const band = piles_.band();
-  qreal const left = plate(input_.bottom).right() + 8;
+  qreal const left = piles_.caption(true).right() + 8;
   QSizeF const full = wanted * plateScale_;
   qreal const width = std::min(full.width(), 2 * (cloth_.x() - left));
   if (width >= full.width() && full.height() + 4 <= band.height())
     return {QRectF(QPointF(cloth_.x() - width / 2, band.center().y() - full.height() / 2), full), false};
-  // Not under the lowest plate; where that leaves too little, towards the cloth's right end.
+  // Not over the words at the rows; where that leaves too little, towards the cloth's right end.
   constexpr qreal enough = 430;
   qreal const wide = std::min(full.width(), enough * plateScale_);
   qreal const right = std::min(band.right() - 4, std::max(cloth_.x() + width / 2, left + wide));

@@ -15,6 +15,20 @@ qreal shared(QRectF const& a, QRectF const& b) {
 
 }  // namespace
 
+QRectF TableLayout::outFromOver(QRectF const& pill, Seat seat, std::span<QRectF const> cards) const {
+  QRectF const own = trickCardBounds(seat);
+  QRectF place = pill;
+  for (QRectF const& card : cards) {
+    if (card == own || !card.intersects(place)) continue;
+    if (card.center().x() > own.center().x())
+      place.moveRight(card.left() - 1);
+    else
+      place.moveLeft(card.right() + 1);
+  }
+  bool const isOver = place.left() < own.center().x() && place.right() > own.center().x();
+  return isOver ? place : pill;
+}
+
 QRectF TableLayout::pill(Seat seat, qreal width) const {
   QSizeF const size(width * plateScale_, 25 * plateScale_);
   if (input_.piles) return pillBesidePiles(seat, size);
@@ -45,19 +59,6 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
     else
       aside.moveRight(each.left() - 3);
   }
-  // And out from over its neighbours, as long as it stands over its own.
-  auto const outFromOver = [&](QRectF place) {
-    for (int other = 0; other < input_.players; ++other) {
-      QRectF const& card = cards[static_cast<std::size_t>(other)];
-      if (other == seat || !card.intersects(place)) continue;
-      if (card.center().x() > own.center().x())
-        place.moveRight(card.left() - 1);
-      else
-        place.moveLeft(card.right() + 1);
-    }
-    bool const isOver = place.left() < own.center().x() && place.right() > own.center().x();
-    return isOver ? place : aside;
-  };
   std::vector<QRectF> places;
   bool const lowest = seat == input_.bottom && !inRow();
   auto const beside = [&](qreal top) {
@@ -68,10 +69,11 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
                                           : std::initializer_list<QRectF>{right, left});
   };
   qreal const foot = own.bottom() - size.height() - 3 * scale();
-  // The lowest card has others over it.
-  if (!lowest) places.insert(places.end(), {over, aside, outFromOver(aside)});
+  // The lowest card has others over it, and any of them may have somebody's open hand.
+  bool const overIt = !lowest && !input_.open;
+  if (overIt) places.insert(places.end(), {over, aside, outFromOver(aside, seat, cards)});
   // Six on a narrow table leave no other place, or nobody could speak.
-  if (!lowest && input_.players > 5 && !isWide()) return aside;
+  if (overIt && input_.players > 5 && !isWide()) return aside;
   beside(foot);
   if (lowest) beside(own.center().y() - size.height() / 2);
   places.emplace_back(QPointF(over.left(), own.bottom() - ring + 1), size);

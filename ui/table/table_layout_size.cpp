@@ -52,8 +52,9 @@ void TableLayout::grow() {
 // On a large table the cards that everybody looks at are larger, too, as far as there is room.
 void TableLayout::growTrick() {
   if (input_.windowScale <= 1) return;
+  qreal const usual = trickPart_;
   for (qreal const larger : {1.2, 1.15, 1.1, 1.05, 1.0}) {
-    trickPart_ = usualTrick * larger;
+    trickPart_ = usual * larger;
     if (isTrickClear()) return;
   }
 }

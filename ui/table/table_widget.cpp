@@ -191,10 +191,11 @@ void TableWidget::showPlates(std::vector<SeatPlate> plates) {
     auto const before = std::ranges::find(plates_, plate.seat, &SeatPlate::seat);
     if (before != plates_.end() && *before == plate) continue;
     if (before == plates_.end()) {
-      update(plate.bounds(layout_).toAlignedRect());
+      update(plate.bounds(layout_, drawerOf(plate.seat)).toAlignedRect());
       continue;
     }
-    update(before->bounds(layout_).united(plate.bounds(layout_)).toAlignedRect());
+    SpreadPlace const drawer = drawerOf(plate.seat);
+    update(before->bounds(layout_, drawer).united(plate.bounds(layout_, drawer)).toAlignedRect());
   }
   plates_ = std::move(plates);
 }
@@ -280,7 +281,8 @@ bool TableWidget::relayout() {
                                .talks = !speak_->isHidden(),
                                .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0,
                                .piles = scene_.seen.hasPiles(),
-                               .playing = scene_.seen.playing || scene_.seen.over};
+                               .playing = scene_.seen.playing || scene_.seen.over,
+                               .open = scene_.playback && scene_.playback->open};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
   layout_ = TableLayout(input);
@@ -313,7 +315,8 @@ bool TableWidget::relayout() {
 
 std::vector<int> TableWidget::tokenCounts() const {
   std::vector<int> counts;
-  for (SeatPlate const& plate : plates_) counts.push_back(static_cast<int>(plate.tokens.size()));
+  for (SeatPlate const& plate : plates_)
+    counts.push_back(static_cast<int>(plate.hanging(layout_, font()).size()));
   return counts;
 }
 

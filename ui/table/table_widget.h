@@ -87,6 +87,8 @@ class TableWidget : public QWidget {
   bool focusHand();
 
   TableLayout const& tableLayout() const { return layout_; }
+  // What hangs from a seat's plate, or from the drawer of it; null: nothing does.
+  QRectF tokensOf(Seat seat) const;
   // Those that there are, and where, in the same order.
   std::vector<SpeechBubble> const& bubbles() const { return bubbles_; }
   std::vector<BubblePlace> const& bubblePlaces() const { return bubblePlaces_; }
@@ -144,6 +146,8 @@ class TableWidget : public QWidget {
   QRectF trickArea() const;
   void placeDock();
   void placeSpreads();
+  // Null where its cards do not lie open.
+  SpreadPlace drawerOf(Seat seat) const;
   void updatePiles();
   void showHeld();
   void placeBubbles();

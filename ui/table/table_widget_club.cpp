@@ -36,12 +36,12 @@ void TableWidget::setTurnClock(TurnClock const& clock) {
 void TableWidget::placeClub() {
   if (agree_->isHidden()) return;
   qreal const p = layout_.plateScale();
-  QPointF const left(layout_.besideYou() + 18 * p, layout_.plate(layout_.input().bottom).center().y());
+  QPointF const left(layout_.besideYou() + 18 * p, layout_.besideMiddle());
   agree_->place(left, width() - layout_.margin(), p);
   qreal const handTop =
       layout_.handArea().top() + layout_.lift() - cardLift::playableAttended * layout_.unit();
   for (SeatPlate const& plate : plates_) {
-    QRectF const hanging = layout_.tokens(plate.seat, static_cast<int>(plate.tokens.size()));
+    QRectF const hanging = tokensOf(plate.seat);
     QRectF const pill = agree_->geometry();
     if (!hanging.intersects(pill)) continue;
     qreal const down = hanging.bottom() + 1 - pill.top();

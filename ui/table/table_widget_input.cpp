@@ -4,6 +4,7 @@
 #include <QLineF>
 #include <QToolTip>
 
+#include "ui/table/drawer_layout.h"
 #include "ui/table/hand_end_view.h"
 #include "ui/table/table_widget.h"
 #include "ui/talk/talk_menu.h"
@@ -93,15 +94,20 @@ bool TableWidget::event(QEvent* event) {
   }
   if (event->type() == QEvent::ToolTip) {
     auto const* help = static_cast<QHelpEvent*>(event);
-    for (SeatPlate const& plate : plates_)
-      for (int i = 0; i < plate.tokens.size(); ++i) {
+    for (SeatPlate const& plate : plates_) {
+      std::vector<int> const marks = plate.hanging(layout_, font());
+      auto const count = static_cast<int>(marks.size());
+      QPointF const drop(0, tokensDrop(drawerOf(plate.seat), layout_.tokens(plate.seat, count)));
+      for (int i = 0; i < count; ++i) {
         qreal const radius = layout_.tokenRadius();
-        QPointF const centre = layout_.token(plate.seat, i, static_cast<int>(plate.tokens.size()));
+        QPointF const centre = layout_.token(plate.seat, i, count) + drop;
         if (QLineF(centre, help->pos()).length() > radius) continue;
         QRectF const box(centre - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius));
-        QToolTip::showText(help->globalPos(), plate.tokenWords.value(i), this, box.toAlignedRect());
+        QToolTip::showText(help->globalPos(), plate.tokenWords.value(marks[static_cast<std::size_t>(i)]),
+                           this, box.toAlignedRect());
         return true;
       }
+    }
     for (SeatPlate const& plate : plates_) {
       QRectF const box = layout_.plate(plate.seat);
       if (!box.contains(help->pos())) continue;

@@ -28,15 +28,16 @@ void TableWidget::paintEvent(QPaintEvent* event) {
     bool const comes = mark_.state() == QAbstractAnimation::Running;
     lying_.paint(painter, cards, layout_, deck, font(), comes ? mark_.currentValue().toReal() : 1);
   }
-  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
-    if (touched(layout_.withShadow(spreadPlaces_[i].area)))
-      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
   qreal const p = layout_.plateScale();
   for (auto const& [plate, box] :
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
     if (touched(layout_.withShadow(box))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_)
-    if (touched(plate.bounds(layout_))) plate.paint(painter, cards, layout_, deck, font());
+    if (SpreadPlace const drawer = drawerOf(plate.seat); touched(plate.bounds(layout_, drawer)))
+      plate.paint(painter, cards, layout_, deck, font(), drawer);
+  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
+    if (touched(layout_.withShadow(spreadPlaces_[i].area)))
+      spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);
   paintClub(painter, cards);
   if (focusedSeat_ != nobody) {
     QRectF const ring = layout_.plate(focusedSeat_).adjusted(-4, -4, 4, 4);
@@ -53,7 +54,9 @@ void TableWidget::paintEvent(QPaintEvent* event) {
 // Wherever a trick's cards, their suit on the cloth, its pill and the line beside the lowest plate may be.
 QRectF TableWidget::trickArea() const {
   QRectF const you = layout_.plate(scene_.bottom);
-  QRectF area(you.right(), you.top(), layout_.input().size.width() - you.right(), 1.5 * you.height());
+  qreal const left = std::min(you.right(), layout_.besideYou());
+  QRectF area(left, layout_.besideMiddle() - you.height() / 2, layout_.input().size.width() - left,
+              1.5 * you.height());
   qreal const p = layout_.plateScale();
   qreal const below = std::max(12 * p, CardPainter::shadowReach(layout_.trickCardHeight()).y());
   for (int seat = 0; seat < scene_.seen.players; ++seat)
@@ -62,9 +65,7 @@ QRectF TableWidget::trickArea() const {
   for (TrickView const* trick : {&trick_, &lying_})
     if (trick->winner != nobody)
       area = area.united(layout_.pill(trick->winner, trick->pillWidth(font(), p)).adjusted(-3, -3, 3, 3));
-  qreal const suit = layout_.clothSuitHeight() / 2 + 3;
-  QPointF const centre = layout_.trickCentre();
-  return area.united(QRectF(centre - QPointF(suit, suit), centre + QPointF(suit, suit)));
+  return area.united(layout_.clothSuit().adjusted(-3, -3, 3, 3));
 }
 
 }  // namespace giaguaro

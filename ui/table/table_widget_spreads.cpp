@@ -1,6 +1,7 @@
 // The table's cards that lie open or face down: where they are laid, the sizes of their pictures.
 #include <algorithm>
 
+#include "ui/table/drawer_layout.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -31,9 +32,26 @@ void TableWidget::placeSpreads() {
   if (asked == spreadsAsked_) return;
   std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);
   for (auto const* list : {&spreadPlaces_, &places})
-    for (SpreadPlace const& place : *list) update(layout_.withShadow(place.area).toAlignedRect());
+    for (SpreadPlace const& place : *list) {
+      // Where a drawer is pulled out, its plate changes, too.
+      qreal const more = place.drawer ? layout_.plate(scene_.bottom).height() : 0;
+      update(layout_.withShadow(place.area).adjusted(-more, -more, more, more).toAlignedRect());
+    }
   spreadPlaces_ = std::move(places);
   spreadsAsked_ = std::move(asked);
+}
+
+SpreadPlace TableWidget::drawerOf(Seat seat) const {
+  for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
+    if (spreads_[i].seat == seat && spreadPlaces_[i].drawer) return spreadPlaces_[i];
+  return {};
+}
+
+QRectF TableWidget::tokensOf(Seat seat) const {
+  auto const plate = std::ranges::find(plates_, seat, &SeatPlate::seat);
+  if (plate == plates_.end()) return {};
+  QRectF const place = layout_.tokens(seat, static_cast<int>(plate->hanging(layout_, font()).size()));
+  return place.translated(0, tokensDrop(drawerOf(seat), place));
 }
 
 void TableWidget::updatePiles() {

@@ -29,25 +29,25 @@ void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spo
   painter.restore();
 }
 
-// Large and quiet, under the cards: its shape tells it, not its colour; a strong line would be a tangle with those of cards yet
-// to come.
+// Quiet, as if it were printed there, between the cards: its shape tells it, not its colour.
 void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                  Suit suit) {
   Theme const& theme = cards.theme();
-  qreal const height = layout.clothSuitHeight();
+  QRectF const place = layout.clothSuit();
+  qreal const height = place.height();
   painter.save();
-  painter.translate(layout.trickCentre());
+  painter.translate(place.center());
   if (!cards.art().frenchSuits(deck.id())) {
     // The deck has marks of its own.
     int const side = static_cast<int>(std::lround(height));
-    painter.setOpacity(0.3);
+    painter.setOpacity(0.5);
     painter.drawPixmap(QPointF(-side / 2.0, -side / 2.0), cards.art().pip(suit, deck, side, cards.ratio()));
   } else {
     QColor line = theme.accent;
     QColor shade = theme.id == QLatin1String("linen") ? Theme::ink() : Theme::paper();
-    line.setAlphaF(theme.plain ? 1.0F : 0.08F);
-    shade.setAlphaF(theme.plain ? 0.0F : 0.12F);
-    painter.setPen(QPen(line, 2.4 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    line.setAlphaF(theme.plain ? 1.0F : 0.5F);
+    shade.setAlphaF(theme.plain ? 0.0F : 0.2F);
+    painter.setPen(QPen(line, 1.6 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(shade);
     painter.drawPath(suitOutline(suit, height));
   }
@@ -153,17 +153,10 @@ QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const 
   QRectF const usual = layout.pill(winner, pillWidth(face, layout.plateScale()));
   QRectF const own = layout.trickCardBounds(winner);
   if (!past || usual.top() > own.center().y()) return usual;  // beside its foot
-  // Out from over its neighbours, as long as it stands over its own.
-  QRectF place = usual;
-  for (Seen::PlayedCard const& played : cards) {
-    QRectF const other = layout.trickCardBounds(played.seat);
-    if (played.seat == winner || !other.intersects(place)) continue;
-    if (other.center().x() > own.center().x())
-      place.moveRight(other.left() - 1);
-    else
-      place.moveLeft(other.right() + 1);
-  }
-  bool isClear = place.left() < own.center().x() && place.right() > own.center().x();
+  std::vector<QRectF> lying;
+  for (Seen::PlayedCard const& played : cards) lying.push_back(layout.trickCardBounds(played.seat));
+  QRectF const place = layout.outFromOver(usual, winner, lying);
+  bool isClear = true;
   for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
     if (layout.plate(seat).intersects(place) || layout.tokens(seat, mostTokens).intersects(place))
       isClear = false;

@@ -1,0 +1,76 @@
+#include "ui/table/plate_shape.h"
+
+#include <QLinearGradient>
+#include <QPainterPath>
+#include <algorithm>
+
+#include "ui/light/shadow.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal drawerCorner = 12;  // at plate scale 1
+
+// The drawer comes out from behind the plate's middle, where that is widest.
+QPainterPath plateOutline(QRectF const& box, qreal radius, QRectF const& drawer) {
+  QPainterPath path;
+  path.addRoundedRect(box, radius, radius);
+  if (drawer.isNull()) return path;
+  qreal const corner = drawerCorner * box.height() / 58;
+  QRectF const behind(drawer.left(), box.center().y() - corner, drawer.width(), 2 * corner);
+  QPainterPath out;
+  out.addRoundedRect(drawer.united(behind), corner, corner);
+  return path.united(out);
+}
+
+}  // namespace
+
+// Round it, and not on it.
+void paintGlow(QPainter& painter, Theme const& theme, QRectF const& box, QRectF const& drawer, qreal scale) {
+  QPainterPath const plate = plateOutline(box, box.height() / 2, drawer);
+  qreal const reach = 12 * scale;
+  QPainterPath around;
+  around.addRect(plate.boundingRect().adjusted(-reach, -reach, reach, reach));
+  painter.save();
+  painter.setClipPath(around.subtracted(plate), Qt::IntersectClip);
+  painter.setBrush(Qt::NoBrush);
+  QColor light = theme.accent;
+  light.setAlphaF(0.1F);
+  for (int step = 1; step <= 4; ++step) {
+    painter.setPen(QPen(light, 2 * (2.2 * step + 1.3) * scale, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPath(plate);
+  }
+  painter.restore();
+}
+
+void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
+                qreal width, qreal drop, QRectF const& drawer) {
+  QPainterPath const outline = plateOutline(box, radius, drawer);
+  QRectF const all = outline.boundingRect();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(edge, width));
+  painter.setBrush(theme.plate);
+  if (theme.plain) return painter.drawPath(outline);
+  for (QRectF const& part : {drawer, box}) {
+    if (part.isNull()) continue;
+    qreal const round = std::min(radius, part.height() / 2);
+    paintShadow(painter, part, round, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
+    paintShadow(painter, part, round, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
+  }
+  // Lit from above: a light plate hardly more than it is.
+  bool const light = theme.plate.lightnessF() > 0.6F;
+  QLinearGradient ground(all.topLeft(), all.bottomLeft());
+  ground.setStops({{0, theme.plate.lighter(light ? 102 : 142)}, {1, theme.plate.darker(light ? 105 : 125)}});
+  painter.setBrush(ground);
+  if (edge == theme.plateedge) {
+    QColor lit = mixed(theme.plate, light ? theme.plateedge : theme.onplate2, 0.4);
+    QLinearGradient rim(all.topLeft(), all.bottomLeft());
+    rim.setStops({{0, lit},
+                  {0.5, mixed(theme.plate, lit, 0.4)},
+                  {1, light ? theme.plateedge : theme.plateedge.darker(140)}});
+    painter.setPen(QPen(rim, width));
+  }
+  painter.drawPath(outline);
+}
+
+}  // namespace giaguaro
