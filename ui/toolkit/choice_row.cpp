@@ -91,9 +91,14 @@ void ChoiceRow::setTight(bool tight) {
   }
 }
 
-void ChoiceRow::setInForm(bool inForm, int fieldWidth) {
+void ChoiceRow::setFieldWidth(int width) {
+  if (fieldWidth_ == width) return;
+  fieldWidth_ = width;
+  placeButtons();
+}
+
+void ChoiceRow::setInForm(bool inForm) {
   inForm_ = inForm;
-  fieldWidth_ = fieldWidth;
   setTypeface(label_, inForm || !snug_ ? 14 : 12.5);
   label_->setWordWrap(inForm || !snug_);
   if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
