@@ -57,6 +57,11 @@ void ShareBars::setBars(std::vector<Bar> bars) {
 QSize ShareBars::sizeHint() const { return {measure(280), static_cast<int>(bars_.size()) * barsRowHeight()}; }
 QSize ShareBars::minimumSizeHint() const { return {measure(180), sizeHint().height()}; }
 
+std::optional<LineSpan> ShareBars::lineOver(int y) const {
+  int const top = y / barsRowHeight() * barsRowHeight();
+  return y > top && y < height() ? std::optional(LineSpan{top, top + barsRowHeight()}) : std::nullopt;
+}
+
 void ShareBars::paintBar(QPainter& painter, QRectF const& box, Bar const& bar, QColor const& full,
                          QColor const& empty, QColor const& contour, QColor const& mark) {
   double const y = box.center().y();

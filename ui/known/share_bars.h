@@ -8,12 +8,13 @@
 
 #include "ui/table/known.h"
 #include "ui/theme.h"
+#include "ui/toolkit/cut_line.h"
 
 namespace giaguaro {
 
 class Glyphs;
 
-class ShareBars : public QWidget {
+class ShareBars : public QWidget, public TextLines {
   Q_OBJECT
 
  public:
@@ -39,6 +40,7 @@ class ShareBars : public QWidget {
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
+  std::optional<LineSpan> lineOver(int y) const override;  // a bar
 
  protected:
   void paintEvent(QPaintEvent* event) override;

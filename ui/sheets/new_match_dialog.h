@@ -7,8 +7,8 @@
 // the banner and of the games' pictures. Arrows go from game to game, Tab on to what is chosen for
 // it. Enter deals, but where the focus is on a button that does something else; Ctrl+Enter deals everywhere. Each game keeps
 // its own players and options; what was not set by hand follows from what was, and from the game. The fields are in
-// new_match_fields.cpp, where all of it lies in new_match_page.cpp. Below the game's options stand those of the table, where
-// it has any (new_match_table.cpp).
+// new_match_fields.cpp, where all of it lies in new_match_page.cpp, what leads elsewhere in new_match_links.cpp. Below the
+// game's options stand those of the table, where it has any (new_match_table.cpp).
 #pragma once
 
 #include <functional>

@@ -148,7 +148,7 @@ void NewMatchDialog::layForm(int width) {
   int const paper = width - 2 * sideOf(width) - 2 * paperInset;
   int const wide = formWidth(narrow ? paper : (paper - columnGap) / 2);
   for (ChoiceRow* row : {players_, allLevels_, guide_, motion_})
-    if (row != nullptr) row->setInForm(true, wide);
+    if (row != nullptr) row->setFieldWidth(wide);
   for (OptionRow* row : options_) row->setFieldWidth(wide);
   for (SeatRow* row : seats_) row->setFieldWidth(wide);
 }

@@ -91,9 +91,14 @@ void ChoiceRow::setTight(bool tight) {
   }
 }
 
-void ChoiceRow::setInForm(bool inForm, int fieldWidth) {
+void ChoiceRow::setFieldWidth(int width) {
+  if (fieldWidth_ == width) return;
+  fieldWidth_ = width;
+  placeButtons();
+}
+
+void ChoiceRow::setInForm(bool inForm) {
   inForm_ = inForm;
-  fieldWidth_ = fieldWidth;
   setTypeface(label_, inForm || !snug_ ? 14 : 12.5);
   label_->setWordWrap(inForm || !snug_);
   if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
@@ -109,9 +114,12 @@ void ChoiceRow::placeForm() {
   bool const shared = fieldWidth_ > 0;
   bool const beside = inForm_ && together_ <= (shared ? fieldWidth_ : 0.72 * width());
   int const spare = beside && shared ? (fieldWidth_ - together_) / static_cast<int>(buttons_.size()) : 0;
-  for (std::size_t i = 0; i < buttons_.size(); ++i)
-    grid_->setColumnMinimumWidth(static_cast<int>(i),
-                                 spare > 0 ? buttons_[i]->sizeHint().width() + spare : 0);
+  for (std::size_t i = 0; i < buttons_.size(); ++i) {
+    int const wide = spare > 0 ? buttons_[i]->sizeHint().width() + spare : 0;
+    // Each time that it is told so the layout forgets all of its measures, and this is asked while it is laid out.
+    if (grid_->columnMinimumWidth(static_cast<int>(i)) != wide)
+      grid_->setColumnMinimumWidth(static_cast<int>(i), wide);
+  }
   auto const direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
   if (column_->direction() == direction) return;
   column_->setDirection(direction);

@@ -32,9 +32,10 @@ class ChoiceRow : public QWidget {
   // As wide as its words alone, in one line, under a quiet name. Tight: where there is little room.
   void setSnug();
   void setTight(bool tight);
-  // As a row of a form: its name and the line at the left end, the values at the right, as wide as all fields of the
-  // form are (0: as their words), where they have room so.
-  void setInForm(bool inForm, int fieldWidth = 0);
+  // As a row of a form: its name and the line at the left end, the values at the right, as wide as their words, where
+  // there is room beside each other; or as wide as all fields of the form, where they have room so (0: by themselves).
+  void setInForm(bool inForm);
+  void setFieldWidth(int width);
   int wantedInForm() const { return together_; }
   // Values are written with a capital, however they are said elsewhere. `notes`: none, or one a value.
   void setTexts(QString const& label, QStringList const& values, QStringList const& notes = {});
