@@ -92,6 +92,7 @@ Result Public::sheet(Seat reader) const {
     result.parts[seat].made = points[seat] >= ten;
   }
   result.scores = scores();
+  result.roles.resize(JaagoChalis::players);
 
   Argument const most = args::points(of(result.points, static_cast<Seat>(best(result.points).front())));
   result.title = saidOf(best(result.points), titleMost, titleMostShared, most);

@@ -32,6 +32,7 @@ void Jabberwocky::Public::chargeRevokes(PerSeat& scores) const {
 Result Jabberwocky::Public::result() const {
   Result result;
   result.scores = scores();
+  result.roles.resize(static_cast<std::size_t>(players));
   Argument const size = args::number(tricks, "m");
   std::vector<std::int32_t> exact;
   for (Seat seat = 0; seat < players; ++seat) {
