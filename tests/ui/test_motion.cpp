@@ -634,11 +634,11 @@ class TestMotion : public QObject {
       for (auto const& [shown, pose] : layer()->shown()) {
         if (!shown.valid()) continue;
         QVERIFY(std::ranges::count(after.seen.hand, shown) > 0);
-        // Face up it is half on its way to the hand, or nearer.
+        // Face up it is nearer to its place in the hand than to the dealer.
         auto const place = std::ranges::find(after.seen.hand, shown) - after.seen.hand.begin();
         QPointF const home = layout.handCard(static_cast<int>(place)).center();
         QVERIFY(QLineF(pose.centre, home).length() <
-                1.1 * QLineF(pose.centre, layout.fan(after.seen.dealer)).length());
+                QLineF(pose.centre, layout.plate(after.seen.dealer).center()).length());
         faces.insert(shown.code);
       }
     }

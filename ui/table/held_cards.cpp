@@ -21,14 +21,15 @@ QSizeF fanRoom(qreal height) { return {2.4 * height, 1.75 * height}; }
 QSizeF pileRoom(qreal height, qreal scale) { return {2 * height, 1.4 * height + pileRise * scale}; }
 
 void paintFan(QPainter& painter, CardPainter const& cards, Deck const& deck, int count, QPointF const& middle,
-              qreal height) {
+              qreal height, bool hangs) {
   qreal const step = std::min(mostApart, mostOpen / std::max(1, count - 1));
   qreal const radius = pivot * height;
   for (int i = 0; i < count; ++i) {
     qreal const turn = (i - (count - 1) / 2.0) * step;
     qreal const angle = qDegreesToRadians(turn);
     QPointF const from(radius * std::sin(angle), radius - radius * std::cos(angle));
-    cards.card(painter, noCard, deck, middle - from, height, turn + 180, {.height = shadowHeight});
+    cards.card(painter, noCard, deck, hangs ? middle - from : middle + from, height,
+               hangs ? turn + 180 : turn, {.height = shadowHeight});
   }
 }
 
@@ -65,7 +66,8 @@ QRectF around(QPointF const& centre, QSizeF const& size) {
 
 QRectF fanBox(Seat seat, TableLayout const& layout) {
   qreal const height = layout.fanHeight();
-  return around(layout.fan(seat) - QPointF(0, 0.2 * height), fanRoom(height));
+  return around(layout.fan(seat) + QPointF(0, (layout.fanHangs(seat) ? -0.2 : 0.2) * height),
+                fanRoom(height));
 }
 
 QRectF pileBox(Seat seat, TableLayout const& layout) {
@@ -119,9 +121,12 @@ void HeldCards::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   };
   if (fan > 0)
     if (QPixmap const drawn = back(layout.fanHeight()); !drawn.isNull())
-      paintKept(painter, key(QStringLiteral("fan"), fan, layout.fanHeight(), drawn), fanBox(seat, layout),
-                cards.ratio(), [&](QPainter& inner) {
-                  paintFan(inner, cards, deck, fan, layout.fan(seat), layout.fanHeight());
+      paintKept(painter,
+                key(layout.fanHangs(seat) ? QStringLiteral("hanging") : QStringLiteral("fan"), fan,
+                    layout.fanHeight(), drawn),
+                fanBox(seat, layout), cards.ratio(), [&](QPainter& inner) {
+                  paintFan(inner, cards, deck, fan, layout.fan(seat), layout.fanHeight(),
+                           layout.fanHangs(seat));
                 });
   if (tricks > 0)
     if (QPixmap const drawn = back(layout.tricksHeight()); !drawn.isNull())

@@ -243,12 +243,30 @@ QRectF TableLayout::handCard(int index) const {
 
 QPointF TableLayout::fan(Seat seat) const {
   QRectF const at = plate(seat);
-  qreal const aside = 64 * plateScale_;
-  return {mirrored(seat) ? at.right() - aside : at.left() + aside, at.bottom() + 7 * plateScale_};
+  qreal const p = plateScale_;
+  if (at.top() < fanHeight()) return {at.left() + 58 * p, at.bottom() + 7 * p};
+  // Between its face and its tokens.
+  if (fanHangs(seat)) return {at.left() + (mirrored(seat) ? 110 : 80) * p, at.bottom() + 7 * p};
+  return {overPlate(seat), at.top() - 7 * p};
+}
+
+// Towards the table's middle, where a fan stands over the plate.
+qreal TableLayout::overPlate(Seat seat) const {
+  QRectF const at = plate(seat);
+  return mirrored(seat) ? at.left() + 42 * plateScale_ : at.right() - 42 * plateScale_;
+}
+
+bool TableLayout::fanHangs(Seat seat) const {
+  QRectF const at = plate(seat);
+  QPointF const over(overPlate(seat), at.top());
+  QRectF const fan(over - QPointF(0.8, 0.5) * fanHeight(), QSizeF(1.6, 0.5) * fanHeight());
+  return at.top() < fanHeight() || fan.intersects(contractPlate()) || fan.intersects(scorePlate());
 }
 
 QRectF TableLayout::fanBox(Seat seat) const {
-  return {fan(seat).x() - fanHeight(), plate(seat).bottom(), 2 * fanHeight(), 0.72 * fanHeight()};
+  qreal const shown = 0.72 * fanHeight();
+  qreal const top = fanHangs(seat) ? plate(seat).bottom() : plate(seat).top() - shown;
+  return {fan(seat).x() - fanHeight(), top, 2 * fanHeight(), shown};
 }
 
 QPointF TableLayout::tricksPile(Seat seat) const {
@@ -262,7 +280,7 @@ QPointF TableLayout::tricksPile(Seat seat) const {
     QSizeF const size(36 * p, 22 * p);
     QRectF const pile(beside - QPointF(size.width() / 2, size.height() / 2), size);
     if (!trickCardBounds(seat).intersects(pile)) return beside;
-    return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});
+    return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 30 * p});
   }
   if (at.top() < fanHeight()) return offTheRail({at.left() + 124 * p, at.bottom() + 34 * p});
   return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});

@@ -92,9 +92,10 @@ class TableLayout {
   QRectF withShadow(QRectF const& lying) const {
     return lying.adjusted(-6, -6, 14 * scale() + 4, 17 * scale() + 4);
   }
-  // The middle of the fan of backs that hangs from a plate's lower edge, under its face, and the lowest of the tricks that a
-  // seat has taken.
+  // The middle of the fan of backs behind a plate's upper edge, and the lowest of the tricks that a seat has taken.
+  // Where there is no room over the plate, or what stands at the table's edge takes it, the fan hangs from its lower edge.
   QPointF fan(Seat seat) const;
+  bool fanHangs(Seat seat) const;
   // What shows of it beside the plate.
   QRectF fanBox(Seat seat) const;
   qreal fanHeight() const { return std::round(40 * plateScale_); }
@@ -152,6 +153,7 @@ class TableLayout {
   QSizeF plateSizeOf(Seat seat) const;
   qreal besidePlates() const;
   bool isWide() const;
+  qreal overPlate(Seat seat) const;
   QRectF pillBesidePiles(Seat seat, QSizeF const& size) const;
   DockSpace dockBetweenPiles(QSizeF wanted) const;
   qreal mostWithLargeIndices(qreal width) const;
