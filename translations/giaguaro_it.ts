@@ -11541,6 +11541,11 @@
 <context>
     <name>giaguaro::ReviewPage</name>
     <message>
+        <source>Next: %1</source>
+        <comment>trick 3, Anna: costly</comment>
+        <translation>Dopo: %1</translation>
+    </message>
+    <message>
         <source>With all cards open</source>
         <translation>A carte scoperte</translation>
     </message>

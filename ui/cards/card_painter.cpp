@@ -14,8 +14,8 @@ namespace {
 constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
 constexpr qreal leastBevel = 60;
 QColor const tagEdge(0x8F, 0x87, 0x70);
-QColor const inShade(0xC6, 0xBD, 0xAF);
-QColor const inHalfLight(0xE9, 0xE4, 0xDB);
+QColor const inShade(0xCE, 0xCC, 0xC2);
+QColor const inHalfLight(0xE8, 0xE6, 0xDF);
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }

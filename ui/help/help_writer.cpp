@@ -70,9 +70,8 @@ HelpBlock folded(HelpBlock const& table) {
   for (std::size_t row = 0; row <= half; ++row) {
     HelpBlock::Row cells = table.rows[row];
     std::size_t const beside = row == 0 ? 0 : row + half;
-    // The head says once what both halves are.
     HelpBlock::Row const other =
-        row > 0 && beside < table.rows.size() ? table.rows[beside] : HelpBlock::Row(cells.size());
+        beside < table.rows.size() ? table.rows[beside] : HelpBlock::Row(cells.size());
     cells.insert(cells.end(), other.begin(), other.end());
     result.rows.push_back(std::move(cells));
   }

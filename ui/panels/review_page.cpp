@@ -178,10 +178,13 @@ void ReviewPage::writeTitle(ReviewScene const& review, TableScene const& scene, 
     case State::forced:
     case State::judged: break;
   }
-  QString const when = capitalised(verdict::whenOf(review.decision, review.aim));
+  QString const when = verdict::whenOf(review.decision, review.aim);
   QString const who =
       wording.reader() == review.seat ? when : when + QStringLiteral(", ") + wording.name(review.seat);
-  title_->show(review.decision, tr("%1: %2", "trick 3: costly").arg(who, verdict::markOf(review.decision)));
+  QString const judged = tr("%1: %2", "trick 3: costly").arg(who, verdict::markOf(review.decision));
+  // Behind a trick that still lies there it is the lead to the next one.
+  title_->show(review.decision,
+               scene.rests() ? tr("Next: %1", "trick 3, Anna: costly").arg(judged) : capitalised(judged));
 }
 
 void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {

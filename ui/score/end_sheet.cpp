@@ -316,7 +316,11 @@ void EndSheet::writeBar(Result const& result) {
   QString const words = result.countLine == Result::none
                             ? tr("%n point(s), %1 needed", nullptr, bar.value).arg(bar.target)
                             : wording_.say(result.counting[static_cast<std::size_t>(result.countLine)]);
-  verdictLine_->setVerdict(words, distance, over < 0);
+  // Where the head tells of the match, its last hand is not what the eye is led to.
+  if (scene_.matchOver && !scene_.again)
+    verdictLine_->setStrong(words + QStringLiteral(": ") + distance);
+  else
+    verdictLine_->setVerdict(words, distance, over < 0);
 }
 
 bool EndSheet::hasCourse() const {

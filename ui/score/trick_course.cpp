@@ -11,9 +11,10 @@
 namespace giaguaro {
 namespace {
 
-constexpr int mostStep = 104;  // from one trick to the next
+constexpr int mostStep = 76;  // from one trick to the next
 constexpr int cardHigh = 34, faceHigh = 22;
-constexpr int apart = 2;  // the face hides nothing of the card
+constexpr int apart = 3;  // between card and ring
+constexpr int ring = 3;   // round a face, with its pen
 
 }  // namespace
 
@@ -38,7 +39,7 @@ void TrickCourse::setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck
   update();
 }
 
-QSize TrickCourse::sizeHint() const { return {300, measure(cardHigh + apart + faceHigh + 1)}; }
+QSize TrickCourse::sizeHint() const { return {300, measure(cardHigh + apart + faceHigh + 2 * ring)}; }
 QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
 
 void TrickCourse::paintEvent(QPaintEvent*) {
@@ -48,13 +49,13 @@ void TrickCourse::paintEvent(QPaintEvent*) {
   double const step = std::min(scaledReal(mostStep), width() / static_cast<double>(tricks_.size()));
   // Narrow where there are many.
   double const high = std::min(scaledReal(cardHigh), (step - scaledReal(4)) * 1.5);
-  double const face = std::min(scaledReal(faceHigh), step - scaledReal(3));
+  double const face = std::min(scaledReal(faceHigh), step - scaledReal(2 * ring));
   for (std::size_t i = 0; i < tricks_.size(); ++i) {
     HandEnd::Trick const& trick = tricks_[i];
     double const middle = (static_cast<double>(i) + 0.5) * step;
     QRectF const card(middle - high / 3, scaledReal(cardHigh) - high, high * 2 / 3, high);
     if (trick.card.valid()) glyphs_->paintTag(painter, trick.card, *deck_, card, devicePixelRatioF());
-    QPointF const centre(middle, scaledReal(cardHigh + apart) + face / 2);
+    QPointF const centre(middle, scaledReal(cardHigh + apart + ring) + face / 2);
     int const side = static_cast<int>(face);
     painter.setPen(QPen(trick.callers ? theme_.bestedge : theme_.rule, scaledReal(trick.callers ? 2.4 : 1)));
     painter.setBrush(theme_.panel);
