@@ -10584,7 +10584,7 @@
     <message>
         <source>%1&apos;s last call (“%2”) and everything after it will be taken back.</source>
         <extracomment>%2 is what was called, as it was said</extracomment>
-        <translation>Si annulla l&apos;ultima dichiarazione di %1 («%2») con tutto ciò che è venuto dopo.</translation>
+        <translation>L&apos;ultima dichiarazione di %1 («%2») e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
     <message>
         <source>%1 asks for it, and everybody who plays at this screen must agree.</source>
@@ -12073,17 +12073,17 @@
     <message>
         <source>on average %1 to spare, or %2 short</source>
         <extracomment>of contracts, in card points or tricks: %1 is by how much they were made, %2 by how much they were not</extracomment>
-        <translation>in media con %1 in più, o per %2 in meno</translation>
+        <translation>in media %1 in più, o %2 in meno</translation>
     </message>
     <message>
         <source>on average %1 to spare</source>
         <extracomment>of contracts, in card points or tricks: by how much they were made</extracomment>
-        <translation>in media con %1 in più</translation>
+        <translation>in media %1 in più</translation>
     </message>
     <message>
         <source>on average %1 short</source>
         <extracomment>of contracts, in card points or tricks: by how much they were not made</extracomment>
-        <translation>in media per %1 in meno</translation>
+        <translation>in media %1 in meno</translation>
     </message>
 </context>
 <context>
@@ -12193,12 +12193,12 @@
         <translation>punti a smazzata, per fortuna</translation>
     </message>
     <message>
-        <source>tricks until the partner is known</source>
-        <translation>prese prima di sapere chi è il compagno</translation>
+        <source>trick that shows the partner, on average</source>
+        <translation>presa in cui si scopre il compagno, in media</translation>
     </message>
     <message>
         <source>points lost per choice, on average</source>
-        <translation>punti persi a scelta, in media</translation>
+        <translation>punti persi per ogni scelta, in media</translation>
     </message>
 </context>
 <context>

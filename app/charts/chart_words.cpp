@@ -169,14 +169,17 @@ void ChartPlot::paintColumns(QPainter& painter) const {
   paintOthersBesideColumns(painter, each / 4);
 }
 
-// At the right edge of a column, each with its shape at a place of its own: they may be equal.
+// At the right edge of a column, each with its shape at a place of its own: they may be equal. All of them before the next
+// column begins, a quarter of the step beyond its middle: the closer, the narrower columns are.
 void ChartPlot::paintOthersBesideColumns(QPainter& painter, double edge) const {
+  auto const count = std::max<double>(1, static_cast<double>(plot_.others.size()));
+  double const apart = std::min(13 * style_.unit, 2 * edge / (count + 1));
   auto const forEach = [&](auto const& paint) {
-    double to = edge + 9 * style_.unit;
+    double to = edge + std::min(9 * style_.unit, apart);
     for (Plot::Series const& other : plot_.others) {
       for (Plot::Point const& point : other.points)
         paint(other.look, toView(point.at, point.value), QPointF(edge, 0), QPointF(to, 0));
-      to += 13 * style_.unit;
+      to += apart;
     }
   };
   forEach([&](PlotLook const& look, QPointF const& at, QPointF const& from, QPointF const& to) {

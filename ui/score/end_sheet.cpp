@@ -202,8 +202,8 @@ void EndSheet::arrange(int paperWidth) {
   bool const course = hasCourse() && !narrow && hasRoom;
   for (QWidget* part : {static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)})
     part->setVisible(course);
-  // It needs its room; else the lines at the left have more of it.
-  columns_->setStretchFactor(left_, course && !isSettled(scene_) ? 4 : 5);
+  // It needs its room, and so do names beside two figures; else the lines at the left have more of it.
+  columns_->setStretchFactor(left_, (course || scene_.matchOver) && !isSettled(scene_) ? 4 : 5);
   showTricks();
   if (!low) shareHeight();
 }

@@ -173,7 +173,7 @@ class Maker {
   // How many there are the figures over the plots say.
   QString byHowMuch() const {
     auto const figure = [](Mean const& mean) { return StatisticsWords::plain(mean.value, 1); };
-    bool const made = statistics_.madeBy.value > 0;
+    bool const made = statistics_.madeBy.count > 0;
     bool const missed = statistics_.missedBy.count > 0;
     //: of contracts, in card points or tricks: %1 is by how much they were made, %2 by how much they were not
     if (made && missed)

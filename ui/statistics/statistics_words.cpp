@@ -98,7 +98,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   }
   if (statistics.partnerFound.count > 0)
     figures.push_back(figure(statistics.partnerFound, plain(statistics.partnerFound.value, 1),
-                             tr("tricks until the partner is known"),
+                             tr("trick that shows the partner, on average"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
   figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
                            tr("points lost per choice, on average"),

@@ -252,7 +252,9 @@ void CardButton::paint(QPainter& painter) const {
 void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   qreal const radius = std::max(6.5, 8 * unit_ / 150);
-  QPointF const at(card.left() + 0.1 * card.width(), card.top() + 0.36 * card.height());
+  // Under the index, which may be a large one, and within the card.
+  double const down = art_->largeIndices(deck_->id()) ? 0.53 : 0.36;
+  QPointF const at(card.left() + std::max(0.1 * card.width(), radius + 1), card.top() + down * card.height());
   QColor ground = Theme::paper();
   ground.setAlphaF(0.7F);
   painter.setRenderHint(QPainter::Antialiasing);

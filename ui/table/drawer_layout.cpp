@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 #include <cstdint>
+#include <cstdlib>
 #include <optional>
 
 namespace giaguaro {
@@ -137,7 +138,8 @@ class DrawerSearch {
     place.tags = place.drawer = true;
     QPointF const first(area.center().x() - tags.width() / 2, area.top() + above * p_);
     for (int i = 0; i < shape.cards + shape.faceDown; ++i) {
-      QPointF const at(i % columns * step(tagScale).width(), i / columns * step(tagScale).height());
+      auto const [row, column] = std::div(i, columns);
+      QPointF const at(column * step(tagScale).width(), row * step(tagScale).height());
       (i < shape.faceDown ? place.backs : place.cards).emplace_back(first + at, tagSize * tagScale * p_);
     }
     return place;
@@ -146,8 +148,12 @@ class DrawerSearch {
   // The plate's tokens hang from the drawer, or else beside it.
   bool isFree(SpreadPlace const& place, QRectF const& plate, QRectF const& tokens,
               std::vector<QRectF> const& taken) const {
-    if (!tokens.isNull() && tokensDrop(place, tokens) == 0 &&
-        place.area.adjusted(-2, 0, 2, 0).intersects(tokens))
+    qreal const drop = tokens.isNull() ? 0 : tokensDrop(place, tokens);
+    if (!tokens.isNull() && drop == 0 && place.area.adjusted(-2, 0, 2, 0).intersects(tokens)) return false;
+    QRectF const hanging = tokens.translated(0, drop);
+    if (drop > 0 && std::ranges::any_of(taken, [&](QRectF const& each) {
+          return each != plate && each != tokens && each.intersects(hanging);
+        }))
       return false;
     qreal const edge = layout_.margin() * 0.6;
     if (!QRectF(QPointF(), layout_.input().size).adjusted(edge, edge, -edge, -edge).contains(place.area))

@@ -1,5 +1,6 @@
 // Hands that lie open: each lies as tags in a drawer of its seat's plate, which is one shape with it. All drawers are pulled
-// out downwards, or else those of the lower seats upwards, and all tags have one size. Pure geometry, a part of
+// out downwards, or else those of the lower seats upwards, or of all but the upper ones; all tags in them have one size.
+// A hand that no drawer has room for is left to a tray. Pure geometry, a part of
 // spread_layout.h.
 #pragma once
 

@@ -102,8 +102,9 @@ QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, Te
 std::vector<int> SeatPlate::hanging(TableLayout const& layout, QFont const& face) const {
   qreal const p = layout.plateScale();
   qreal const room = lineRoom(*this, layout.plate(seat), p) - wordGap * p;
-  bool const told =
-      !role.isEmpty() && fittingWord(face, {15 * p, true, {}}, {13 * p, true, {}}, room) == role;
+  // While the clock warns, its words stand in the place of the role.
+  bool const told = hurry.isEmpty() && !role.isEmpty() &&
+                    fittingWord(face, {15 * p, true, {}}, {13 * p, true, {}}, room) == role;
   std::vector<int> found;
   for (int i = 0; i < tokens.size(); ++i)
     if (!told || (tokens[i] != markName(Seen::Mark::declarer) && tokens[i] != markName(Seen::Mark::partner)))

@@ -4,7 +4,7 @@
 // where one would look for it. The same things at the same size lie at the same place.
 //
 // Cards on the cloth are whole cards; a seat's are tags in rows on a tray, so that eighteen can be read. Hands that lie
-// open (without a title) each lie in a drawer of their seat's plate (drawer_layout.h), as long as all have room there.
+// open (without a title) each lie in a drawer of their seat's plate (drawer_layout.h) where that has room, else on a tray.
 #pragma once
 
 #include <QRectF>

@@ -19,8 +19,13 @@ void TableWidget::showClub() {
 
 void TableWidget::markHurry() {
   bool const warns = ClockRing::warns(clock_) && !scene_.lookingBack;
-  for (SeatPlate& plate : plates_)
-    plate.hurry = warns && plate.seat == clock_.seat ? ClockRing::words(clock_.left) : QString();
+  for (SeatPlate& plate : plates_) {
+    QString words = warns && plate.seat == clock_.seat ? ClockRing::words(clock_.left) : QString();
+    bool const turns = words.isEmpty() != plate.hurry.isEmpty();
+    plate.hurry = std::move(words);
+    // What its role had no need of then hangs from the plate, or does no more.
+    if (turns) update(plate.bounds(layout_, drawerOf(plate.seat)).toAlignedRect());
+  }
 }
 
 // Only that plate is painted again.

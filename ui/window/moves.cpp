@@ -92,8 +92,10 @@ QString Moves::undoneWords() const {
   QString const name = nameOf(step.seat);
   QString const again = u' ' + tr("Then %1 chooses again.").arg(name);
   bool const isCall = step.kind != Action::Kind::play && step.kind != Action::Kind::discard;
+  // What is announced or shown may be nothing, without a word: what the seat said last was then said before.
+  bool const isWorded = isCall && step.kind != Action::Kind::announce && step.kind != Action::Kind::show;
   Message const& said = scene.seen.seats[static_cast<std::size_t>(step.seat)].said;
-  if (isCall && !said.empty())
+  if (isWorded && !said.empty())
     //: %2 is what was called, as it was said
     return tr("%1's last call (\u201c%2\u201d) and everything after it will be taken back.")
                .arg(name, wordingForAll(scene, host_->wording()).say(said)) +
