@@ -24,6 +24,7 @@
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
 #include "ui/score/end_sheet.h"
+#include "ui/score/hand_row.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/score_sheet.h"
 #include "ui/score/score_text.h"
@@ -838,14 +839,17 @@ class TestPanels : public QObject {
     window.resize(400, 200);
     MoveRow move(&glyphs_, &window);
     LessonRow lesson(1, &window);
+    HandRow hand(HandRow::Kind::hand, &glyphs_, &window);
     move.setGeometry(10, 10, 300, 44);
-    lesson.setGeometry(10, 100, 300, 44);
+    lesson.setGeometry(10, 80, 300, 44);
+    hand.setGeometry(10, 150, 300, 44);
     move.setTheme(Theme::named({}));
     lesson.setTheme(Theme::named({}));
+    hand.setTheme(Theme::named({}));
     window.show();
     window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&window));
-    for (QWidget* row : std::initializer_list<QWidget*>{&move, &lesson}) {
+    for (QWidget* row : std::initializer_list<QWidget*>{&move, &lesson, &hand}) {
       QTest::mouseClick(&window, Qt::LeftButton, {}, QPoint(390, 190));
       window.setFocus();
       QImage const without = row->grab().toImage();
@@ -886,6 +890,15 @@ class TestPanels : public QObject {
     page.verticalScrollBar()->setValue(70);  // in the middle of the second row, and of that at the foot
     for (int const y : {0, 15, 29, 291, 299}) QVERIFY2(inkAt(y) < 25, qPrintable(QString::number(y)));
     QVERIFY(inkAt(80) > 100 && inkAt(190) > 100);
+    // Where lines lie close together the fade between them leaves the whole ones as they are.
+    column->setSpacing(4);
+    QTRY_COMPARE(rows->height(), 20 * 44 - 4);
+    page.verticalScrollBar()->setValue(60);
+    for (int const y : {0, 23, 293, 299}) QVERIFY2(inkAt(y) < 25, qPrintable(QString::number(y)));
+    for (int const y : {29, 287}) QCOMPARE(inkAt(y), inkAt(150));
+    // In a low one a line takes too much of what is seen to be hidden.
+    page.resize(200, 80);
+    QVERIFY(inkAt(20) > 100);
     auto* text = new RichText(14, nullptr);
     text->setText(QStringLiteral("a<br>b<br>c"), QStringLiteral("a b c"));
     text->resize(200, text->heightForWidth(200));
@@ -893,6 +906,41 @@ class TestPanels : public QObject {
     QCOMPARE(lineStart(*text, line + line / 2), text->lineOver(line + line / 2)->top);
     QVERIFY(std::abs(lineEnd(*text, line / 2) - line) <= 1);
     delete text;
+  }
+
+  // By a press it gets the focus, and is scrolled into sight: no farther than leaves it under the pointer.
+  void aClickAtTheEdgeOfAPageIsNotLost() {
+    ScrollPage page(nullptr);
+    page.setTheme(Theme::named({}));
+    auto* content = new QWidget;
+    content->setFixedHeight(900);
+    auto* other = new QPushButton(content);  // has the focus first
+    other->setGeometry(10, 20, 120, 40);
+    auto* part = new QWidget(content);
+    part->setGeometry(0, 300, 180, 260);
+    auto* button = new QPushButton(part);
+    button->setFocusPolicy(Qt::StrongFocus);
+    button->setGeometry(10, 180, 120, 40);
+    page.setWidget(content);
+    page.resize(200, 300);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    other->setFocus();
+    QTRY_COMPARE(page.verticalScrollBar()->value(), 0);
+    page.verticalScrollBar()->setValue(200);  // the button is cut in its middle
+    QSignalSpy const clicked(button, &QPushButton::clicked);
+    QPoint const at(60, 290);
+    QTest::mousePress(page.windowHandle(), Qt::LeftButton, {}, at);
+    QTRY_COMPARE(page.verticalScrollBar()->value(), 220);
+    QTest::mouseRelease(page.windowHandle(), Qt::LeftButton, {}, at);
+    QCOMPARE(clicked.count(), 1);
+    // By keyboard what it belongs to is seen from its beginning on, below the fade.
+    other->setFocus();
+    QTRY_COMPARE(page.verticalScrollBar()->value(), 0);
+    page.verticalScrollBar()->setValue(200);
+    button->setFocus(Qt::TabFocusReason);
+    QTRY_COMPARE(page.verticalScrollBar()->value(), 288);
   }
 
   // It is a message, and no table of noughts: a narrow paper with its words and what goes on.

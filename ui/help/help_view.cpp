@@ -14,6 +14,7 @@
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
 #include "ui/help/help_writer.h"
+#include "ui/toolkit/cut_line.h"
 #include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
@@ -223,7 +224,8 @@ void HelpView::paintEvent(QPaintEvent* event) {
   paintFade();
 }
 
-// Below there is more: a line that is cut through would look like a fault, and is hidden whole.
+// Below there is more: a line that is cut through would look like a fault, and is hidden whole; but not a row of cards of
+// which most is seen.
 void HelpView::paintFade() {
   if (verticalScrollBar()->value() >= verticalScrollBar()->maximum()) return;
   QPainter painter(viewport());
@@ -232,7 +234,7 @@ void HelpView::paintFade() {
   QTextLine const line = last.block().layout()->lineForTextPosition(last.positionInBlock());
   double const block = document()->documentLayout()->blockBoundingRect(last.block()).top();
   double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
-  bool const cut = top < end && end < top + line.height();
+  bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
   QRectF const hidden(0, cut ? top : end, viewport()->width(), cut ? end - top : 0);
   QRectF const above(0, hidden.top() - measure(fadeHeight), hidden.width(), measure(fadeHeight));
   QLinearGradient fade(above.topLeft(), above.bottomLeft());

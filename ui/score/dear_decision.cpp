@@ -7,6 +7,7 @@
 
 #include "ui/score/keep_button.h"
 #include "ui/score/verdict_words.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
@@ -202,9 +203,9 @@ void DearDecision::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QColor fill = first_ ? theme_.best : theme_.soft;
   if (underMouse()) fill = mixed(fill, theme_.bestedge, 0.08);
-  painter.setPen(QPen(first_ || hasFocus() ? theme_.bestedge : theme_.rule, hasFocus() ? 2.4
-                                                                            : first_   ? 1.8
-                                                                                       : 1));
+  bool const focus = showsFocus(*this);
+  double const stroke = focus ? 2.4 : first_ ? 1.8 : 1;
+  painter.setPen(QPen(first_ || focus ? theme_.bestedge : theme_.rule, scaledReal(stroke)));
   painter.setBrush(fill);
   painter.drawRoundedRect(
       QRectF(rect()).adjusted(scaledReal(1.4), scaledReal(1.4), scaledReal(-1.4), scaledReal(-1.4)),

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "ui/table/text_line.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/typeface.h"
@@ -122,7 +123,7 @@ void HandRow::paintEvent(QPaintEvent*) {
   if (kind_ == Kind::hand) paintChevron(painter);
   paintWords(painter);
   paintFigures(painter);
-  if (!hasFocus()) return;
+  if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));

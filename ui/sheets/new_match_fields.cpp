@@ -114,6 +114,8 @@ int NewMatchDialog::formWidth(int column) const {
   for (ChoiceRow const* row : {players_, allLevels_, guide_, motion_})
     if (row != nullptr) ask(row->wantedInForm());
   for (OptionRow const* row : options_) ask(row->wantedField());
+  for (OptionRow const* row : tableRows_)
+    if (!row->isHidden()) ask(row->wantedField());
   for (SeatRow const* row : seats_) ask(row->wantedField());
   return wide;
 }

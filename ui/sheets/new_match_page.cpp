@@ -142,7 +142,8 @@ void NewMatchDialog::layForm(int width) {
   bool const narrow = pageOf(width) == Page::narrow;
   for (QBoxLayout* columns : {fieldColumns_, cardColumns_}) {
     columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    columns->setSpacing(columnGap);
+    // Each time that it is told so the layout forgets all of its measures.
+    if (columns->spacing() != columnGap) columns->setSpacing(columnGap);
   }
   if (!all()) return;
   int const paper = width - 2 * sideOf(width) - 2 * paperInset;
@@ -150,6 +151,7 @@ void NewMatchDialog::layForm(int width) {
   for (ChoiceRow* row : {players_, allLevels_, guide_, motion_})
     if (row != nullptr) row->setFieldWidth(wide);
   for (OptionRow* row : options_) row->setFieldWidth(wide);
+  for (OptionRow* row : tableRows_) row->setFieldWidth(wide);
   for (SeatRow* row : seats_) row->setFieldWidth(wide);
 }
 

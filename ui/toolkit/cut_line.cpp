@@ -67,4 +67,20 @@ int lineEnd(QWidget const& page, int y) {
   return end - y <= highestLine ? end : y;
 }
 
+// A line that begins a pixel before, or ends one after, is whole: its height is rounded up.
+int nextLineStart(QWidget const& page, int y, int within) {
+  for (int at = y + 1; at <= y + within; ++at)
+    if (auto const span = linesWithin(page, at); span && span->top >= y - 1) return std::max(y, span->top);
+  return y + within;
+}
+
+int lastLineEnd(QWidget const& page, int y, int within) {
+  for (int at = y - 1; at >= y - within; --at)
+    if (auto const span = linesWithin(page, at); span && span->bottom <= y + 1)
+      return std::min(y, span->bottom);
+  return y - within;
+}
+
+int mostHidden(int seenHeight) { return std::min<int>(highestLine, seenHeight / 4); }
+
 }  // namespace giaguaro

@@ -27,4 +27,12 @@ class TextLines {
 int lineStart(QWidget const& page, int y);
 int lineEnd(QWidget const& page, int y);
 
+// Where the next whole line below `y` begins, and where the last one above it ends, if that is no farther than `within`;
+// else so far from `y`.
+int nextLineStart(QWidget const& page, int y, int within);
+int lastLineEnd(QWidget const& page, int y, int within);
+
+// How much may be hidden at an edge of a page of which so much is seen: a line, and never most of the page.
+int mostHidden(int seenHeight);
+
 }  // namespace giaguaro

@@ -15,7 +15,16 @@ namespace giaguaro {
 namespace {
 
 constexpr Length seenRound{24};  // above and below what has the focus: beyond the fades
-constexpr Length fadeHigh{12};   // beyond the lines that are hidden
+constexpr Length fadeHigh{12};   // at most, beyond the lines that are hidden
+
+// As little as possible: what is pressed stays under the pointer, or the release would not find it and the click be lost.
+void showWhole(QScrollArea const& area, QWidget const& part) {
+  int const top = part.mapTo(area.widget(), QPoint(0, 0)).y();
+  int const seen = area.viewport()->height();
+  if (part.height() > seen) return;
+  QScrollBar* const bar = area.verticalScrollBar();
+  bar->setValue(std::clamp(bar->value(), top + part.height() - seen, top));
+}
 
 }  // namespace
 
@@ -70,7 +79,7 @@ class ScrollPage::Ring : public QWidget {
 };
 
 // Where the page goes on above or below what is seen, it fades into the ground instead of being cut: a line that is not all
-// there is hidden whole.
+// there is hidden whole, unless that took too much of the page; and the fade ends before the next line, which is all there.
 class ScrollPage::Fades : public QWidget {
  public:
   Fades(QScrollBar const* bar, QScrollArea* area) : QWidget(area), area_(area), bar_(bar) {
@@ -94,24 +103,30 @@ class ScrollPage::Fades : public QWidget {
     QPainter painter(this);
     QWidget const* const page = area_->widget();
     if (page == nullptr) return;
-    int const high = std::min<int>(fadeHigh, height() / 4);
+    int const most = mostHidden(height());
+    int const high = std::min<int>(fadeHigh, most);
     auto const fade = [&](int edge, int line, int inner) {
+      painter.fillRect(QRect(0, std::min(edge, line), width(), std::abs(line - edge)), ground_);
+      if (inner == line) return;
       QColor clear = ground_;
       clear.setAlpha(0);
       QLinearGradient gradient(0, line, 0, inner);
       gradient.setColorAt(0, ground_);
       gradient.setColorAt(1, clear);
-      painter.fillRect(QRect(0, std::min(edge, line), width(), std::abs(line - edge)), ground_);
-      painter.fillRect(QRect(0, std::min(line, inner), width(), high), gradient);
+      painter.fillRect(QRect(0, std::min(line, inner), width(), std::abs(inner - line)), gradient);
     };
     if (bar_->value() > bar_->minimum()) {
       // On a picture there is nothing of one colour that could hide a line.
-      int const line = aboveAlone_ ? 0 : lineEnd(*page, -page->y()) + page->y();
-      fade(0, line, line + high);
+      int const edge = -page->y();
+      int const end = aboveAlone_ ? edge : lineEnd(*page, edge);
+      int const line = end - edge <= most ? end : edge;
+      fade(0, line - edge, nextLineStart(*page, line, high) - edge);
     }
     if (bar_->value() < bar_->maximum() && !aboveAlone_) {
-      int const line = lineStart(*page, height() - page->y()) + page->y();
-      fade(height(), line, line - high);
+      int const edge = height() - page->y();
+      int const start = lineStart(*page, edge);
+      int const line = edge - start <= most ? start : edge;
+      fade(height(), line + page->y(), lastLineEnd(*page, line, high) + page->y());
     }
   }
 
@@ -135,14 +150,19 @@ ScrollPage::ScrollPage(QWidget* parent)
   setWidgetResizable(true);
   connect(qApp, &QApplication::focusChanged, this, [this](QWidget*, QWidget* now) {
     if (now == nullptr || widget() == nullptr || !widget()->isAncestorOf(now)) return;
+    bool const isPressed = QGuiApplication::mouseButtons() != Qt::NoButton;
     // Once what has come with it has its place.
-    QTimer::singleShot(0, now, [this, now] {
-      if (now->hasFocus() && widget() != nullptr && widget()->isAncestorOf(now)) bringIntoSight(now);
+    QTimer::singleShot(0, now, [this, now, isPressed] {
+      if (!now->hasFocus() || widget() == nullptr || !widget()->isAncestorOf(now)) return;
+      if (isPressed)
+        showWhole(*this, *now);
+      else
+        bringIntoSight(now);
     });
   });
 }
 
-// With what it belongs to from its beginning, where there is room for that.
+// With what it belongs to from its beginning, where there is room for that and for the fade above it.
 void ScrollPage::bringIntoSight(QWidget* part) {
   int const before = bar_->value();
   ensureWidgetVisible(part, 0, seenRound);
@@ -150,7 +170,8 @@ void ScrollPage::bringIntoSight(QWidget* part) {
   QWidget const* section = part;
   while (section->parentWidget() != widget()) section = section->parentWidget();
   int const end = part->mapTo(widget(), QPoint(0, part->height())).y() + seenRound;
-  if (section != part && end - section->y() <= viewport()->height()) bar_->setValue(section->y());
+  int const start = section->y() - fadeHigh;
+  if (section != part && end - start <= viewport()->height()) bar_->setValue(start);
 }
 
 void ScrollPage::focusInEvent(QFocusEvent* event) {
