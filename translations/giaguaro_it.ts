@@ -11595,6 +11595,10 @@
         <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
+        <source>The choice and the first of these are too close to tell apart.</source>
+        <translation>Fra la scelta fatta e la prima di queste la differenza non è sicura.</translation>
+    </message>
+    <message>
         <source>Average score</source>
         <translation>Punteggio medio</translation>
     </message>

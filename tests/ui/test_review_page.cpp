@@ -124,6 +124,22 @@ class TestReviewPage : public QObject {
     auto const& rows = page()->findChild<HintTable*>()->rows();
     QCOMPARE(rows[0].note, QStringLiteral("as good"));
     QVERIFY(!rows[0].best && rows[1].best);
+    // What is called best and stands below another: they cannot be told apart.
+    QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));
+    scene.review->decision.mark = Mark::best;
+    window_->setScene(scene);
+    QVERIFY(body("reviewKnown").contains(QStringLiteral("too close")));
+    std::swap(scene.review->choices[0], scene.review->choices[1]);
+    window_->setScene(scene);
+    QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));
+  }
+
+  // While the trick before it still lies there, the lead that is judged is the next thing.
+  void aLeadIsTheNextThingWhileATrickLies() {
+    TableScene scene = reviewed();
+    scene.resting = true;
+    window_->setScene(scene);
+    QCOMPARE(title(), QStringLiteral("Next: trick 2, Zoe: costly"));
   }
 
   // A button is there where it does something, and no other is.

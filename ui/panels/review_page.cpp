@@ -211,7 +211,11 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .bar = static_cast<double>(choice.score) / most,
                     .best = better ? choice.action == review.best : chosen});
   }
-  QString const line = tr("What each choice brings on average, by all that could be seen then.");
+  QString line = tr("What each choice brings on average, by all that could be seen then.");
+  // Or it would be asked why what is called best stands below another.
+  if (review.decision.judged && review.decision.mark == Mark::best &&
+      review.choices.front().action != review.decision.chosen.action)
+    line += u' ' + tr("The choice and the first of these are too close to tell apart.");
   table_->setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
