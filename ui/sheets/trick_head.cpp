@@ -61,7 +61,7 @@ void TrickHead::paintEvent(QPaintEvent*) {
     QString const shown =
         painter.fontMetrics().elidedText(player.name, Qt::ElideRight, under.width() - scaled(14));
     if (player.own) {
-      // On a label, as on the rows of results: never the colour alone.
+      // On a label: never the colour alone.
       double const half = painter.fontMetrics().horizontalAdvance(shown) / 2.0 + scaledReal(7);
       painter.setPen(QPen(theme_.bestedge, scaledReal(1)));
       painter.setBrush(theme_.best);
