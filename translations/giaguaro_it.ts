@@ -7552,6 +7552,141 @@
         <comment>tarot.plate.secret-partner.you</comment>
         <translation>il socio sei tu</translation>
     </message>
+    <message>
+        <source>The cards count {n} points in all: {side} needs more than half.</source>
+        <comment>called.after.half</comment>
+        <translation>Le carte valgono in tutto {n} punti: {side} deve superare la metà.</translation>
+    </message>
+    <message>
+        <source>The cards count {n} points in all: for {side} even just half of them wins.</source>
+        <comment>called.after.just-half</comment>
+        <translation>Le carte valgono in tutto {n} punti: {side} vince anche con la metà esatta.</translation>
+    </message>
+    <message>
+        <source>{seat} promised {n} points in the auction.</source>
+        <comment>briscola.after.promised</comment>
+        <translation>Nell&apos;asta {seat} ha promesso {n} punti.</translation>
+    </message>
+    <message>
+        <source>You promised {n} points in the auction.</source>
+        <comment>briscola.after.promised.you</comment>
+        <translation>Nell&apos;asta hai promesso {n} punti.</translation>
+    </message>
+    <message>
+        <source>How often did a jaago win?</source>
+        <comment>jaago.after.jaagos</comment>
+        <translation>Quante volte ha vinto un jaago?</translation>
+    </message>
+    <message>
+        <source>{n} [n:trick/tricks] of {m} went to a jaago, a card of the sister suit.</source>
+        <comment>jaago.after.jaagos-won</comment>
+        <translation>[n:Una presa/{n} prese] su {m} [n:è andata/sono andate] a un jaago, una carta del seme gemello.</translation>
+    </message>
+    <message>
+        <source>Could everybody make it?</source>
+        <comment>jabberwocky.after.could-all</comment>
+        <translation>Potevano riuscirci tutti?</translation>
+    </message>
+    <message>
+        <source>No: {n} tricks were bid, and there were only {m}.</source>
+        <comment>jabberwocky.after.sum-over</comment>
+        <translation>No: le dichiarazioni facevano {n}, e le prese erano solo {m}.</translation>
+    </message>
+    <message>
+        <source>No: {n} [n:trick was/tricks were] bid, and there were {m}. Somebody had to take more.</source>
+        <comment>jabberwocky.after.sum-under</comment>
+        <translation>No: le dichiarazioni facevano {n}, e le prese erano {m}. Qualcuno doveva farne di troppo.</translation>
+    </message>
+    <message>
+        <source>Yes: {n} tricks were bid, as many as there were.</source>
+        <comment>jabberwocky.after.sum-even</comment>
+        <translation>Sì: le dichiarazioni facevano {n}, tante quante le prese.</translation>
+    </message>
+    <message>
+        <source>When was it missed?</source>
+        <comment>jabberwocky.after.when-missed</comment>
+        <translation>Quando è saltata la dichiarazione?</translation>
+    </message>
+    <message>
+        <source>{seat} took one too many with trick {n}.</source>
+        <comment>jabberwocky.after.over</comment>
+        <translation>{seat} ne ha fatta una di troppo con la presa {n}.</translation>
+    </message>
+    <message>
+        <source>You took one too many with trick {n}.</source>
+        <comment>jabberwocky.after.over.you</comment>
+        <translation>Ne hai fatta una di troppo con la presa {n}.</translation>
+    </message>
+    <message>
+        <source>{seat} could no longer take enough after trick {n}.</source>
+        <comment>jabberwocky.after.short</comment>
+        <translation>Dopo la presa {n} {seat} non poteva più farne abbastanza.</translation>
+    </message>
+    <message>
+        <source>You could no longer take enough after trick {n}.</source>
+        <comment>jabberwocky.after.short.you</comment>
+        <translation>Dopo la presa {n} non potevi più farne abbastanza.</translation>
+    </message>
+    <message>
+        <source>The bouts lower what the attack needs: {n} points without one, {m} with one, {k} with two, {most} with all three.</source>
+        <comment>tarot.after.bouts</comment>
+        <translation>I bout abbassano i punti che servono all&apos;attacco: {n} senza, {m} con uno, {k} con due, {most} con tutti e tre.</translation>
+    </message>
+    <message>
+        <source>It had none.</source>
+        <comment>tarot.after.bouts-none</comment>
+        <translation>Non ne aveva.</translation>
+    </message>
+    <message>
+        <source>Who was with whom?</source>
+        <comment>after.who</comment>
+        <translation>Chi stava con chi?</translation>
+    </message>
+    <message>
+        <source>{seat} held {card.the} and played it in trick {n}. Until then the others had to guess.</source>
+        <comment>after.called-card</comment>
+        <translation>{seat} aveva {card.il}, in tavola con la presa {n}. Fino ad allora gli altri potevano solo indovinare.</translation>
+    </message>
+    <message>
+        <source>You held {card.the} and played it in trick {n}. Until then the others had to guess.</source>
+        <comment>after.called-card.you</comment>
+        <translation>Avevi tu {card.il}, in tavola con la presa {n}. Fino ad allora gli altri potevano solo indovinare.</translation>
+    </message>
+    <message>
+        <source>Why {n} points?</source>
+        <comment>after.why-points</comment>
+        <translation>Perché {n} punti?</translation>
+    </message>
+    <message>
+        <source>Which trick brought the most?</source>
+        <comment>after.trick</comment>
+        <translation>Quale presa ha portato di più?</translation>
+    </message>
+    <message>
+        <source>Trick {n}: {points} [points:point/points] for {seat}.</source>
+        <comment>after.trick-brought</comment>
+        <translation>La presa {n}: {points} [points:punto/punti] a {seat}.</translation>
+    </message>
+    <message>
+        <source>Trick {n}: {points} [points:point/points] for you.</source>
+        <comment>after.trick-brought.you</comment>
+        <translation>La presa {n}: {points} [points:punto/punti] a te.</translation>
+    </message>
+    <message>
+        <source>Without it {side} would have failed.</source>
+        <comment>after.without-it</comment>
+        <translation>Senza, {side} non ce l&apos;avrebbe fatta.</translation>
+    </message>
+    <message>
+        <source>With it {side} would have made it.</source>
+        <comment>after.with-it</comment>
+        <translation>Con quella {side} ce l&apos;avrebbe fatta.</translation>
+    </message>
+    <message>
+        <source>It had {cards.and}.</source>
+        <comment>tarot.after.bouts-had</comment>
+        <translation>Aveva {cards.and}.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

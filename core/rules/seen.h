@@ -129,6 +129,13 @@ struct Seen {
     bool operator==(Guide const&) const = default;
   };
 
+  // A question about a hand that is over, and what answers it: why it came out as it did.
+  struct Explanation {
+    Message question{};
+    std::vector<Message> answer{};
+    bool operator==(Explanation const&) const = default;
+  };
+
   int players = 0;
   Seat viewer = nobody;
   Seat toAct = nobody;
@@ -159,7 +166,8 @@ struct Seen {
   // while another seat is to act.
   Offers offers{};
   std::optional<Result> result{};
-  CardRanks ranks{};  // of the game, whatever its position
+  std::vector<Explanation> explanations{};  // of that result, beyond what its sheet says
+  CardRanks ranks{};                        // of the game, whatever its position
 
   bool hasPiles() const { return !seats.empty() && !seats.front().piles.empty(); }
   Trick const* lastTrick() const { return tricks.empty() ? nullptr : &tricks.back(); }

@@ -90,6 +90,10 @@ void eachMessage(Seen const& seen, Visit const& visit) {
     if (offer.refusal) visit(*offer.refusal);
   }
   if (seen.result) eachMessage(*seen.result, visit);
+  for (auto const& explanation : seen.explanations) {
+    visit(explanation.question);
+    all(explanation.answer);
+  }
 }
 
 // The first fault of any message; the reader is who looks.

@@ -1,6 +1,6 @@
 // The score of the match: a line a hand, with what was played, who led it and what each seat won or lost; the
 // totals under it, and the settlement once the match is over. A click on a line, or the button under all of
-// them, asks for the score sheet, which says more.
+// them, asks for the score sheet, which says more. Beside the result of a hand it tells below why that came out as it did.
 #pragma once
 
 #include <QWidget>
@@ -16,6 +16,7 @@ class QVBoxLayout;
 namespace giaguaro {
 
 class Glyphs;
+class GuideSection;
 class Heading;
 class PaperButton;
 class ScoreLine;
@@ -46,6 +47,7 @@ class ScorePanel : public QWidget {
   void write();
   void writeHand(std::size_t index);
   void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
+  void writeExplanations();
   void placeColumns();
 
   TableScene scene_;
@@ -60,6 +62,8 @@ class ScorePanel : public QWidget {
   ScoreLine* settlement_;
   QLabel* nothing_;
   PaperButton* sheet_;
+  QVBoxLayout* explanations_;
+  std::vector<GuideSection*> sections_;  // as many as were ever needed
 };
 
 }  // namespace giaguaro

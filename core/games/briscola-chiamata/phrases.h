@@ -144,6 +144,9 @@ inline constexpr Phrase whereObliged{
 inline constexpr Phrase wherePromised{phrase("core", "{n} points were promised.", "briscola.where.promised")};
 inline constexpr Phrase wherePromisedTimes{
     phrase("core", "{n} points were promised, and the stakes count ×{m}.", "briscola.where.promised-times")};
+inline constexpr Phrase afterPromised{
+    phrase("core", "{seat} promised {n} points in the auction.", "briscola.after.promised"),
+    phrase("core", "You promised {n} points in the auction.", "briscola.after.promised.you")};
 inline constexpr Phrase whereSolo{
     phrase("core", "{seat} plays solo: alone against four, and there is no trump.", "briscola.where.solo"),
     phrase("core", "You play solo: alone against four, and there is no trump.", "briscola.where.solo.you")};

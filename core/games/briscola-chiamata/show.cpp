@@ -1,6 +1,7 @@
 // What a face shows of a hand to one viewer.
 #include <algorithm>
 
+#include "core/families/free-play/free_play_after.h"
 #include "core/families/free-play/free_play_seen.h"
 #include "core/games/briscola-chiamata/briscola_chiamata.h"
 #include "core/games/briscola-chiamata/calls.h"
@@ -249,6 +250,13 @@ void describePlay(Public const& pub, Seat partner, Seen& seen) {
   tellLastBids(bids, pub.caller, seen);
 }
 
+CallersAim aimOf(Public const& pub) {
+  CallersAim aim{.caller = pub.caller, .needed = pub.needed(), .side = callersSide};
+  if (int const points = pub.standing().points; points > 0)
+    aim.why = say(afterPromised, {args::seat(pub.caller), args::number(points)});
+  return aim;
+}
+
 }  // namespace
 
 CardRanks BriscolaChiamata::ranks() { return freePlayRanks(); }
@@ -276,6 +284,7 @@ Seen BriscolaChiamata::show(View<BriscolaChiamata> const& view) {
       seen.result = pub.result();
       seen.status = say(pub.isVoid() ? phrases::phaseVoid : phrases::phaseHandOver);
       seen.guide.where.push_back(seen.status);
+      if (!pub.isVoid()) explainHand(pub, aimOf(pub), seen);
       break;
   }
   seen.guide.needs = needs(pub, view.seat, partner);

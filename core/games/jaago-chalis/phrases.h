@@ -187,6 +187,12 @@ inline constexpr Phrase ranksRed{
 inline constexpr Phrase ranksLastTrick{
     phrase("core", "The last trick counts 1 point more.", "jaago.ranks.last-trick")};
 
+// Of a hand that is over.
+inline constexpr Phrase afterJaagos{phrase("core", "How often did a jaago win?", "jaago.after.jaagos")};
+inline constexpr Phrase afterJaagosWon{
+    phrase("core", "{n} [n:trick/tricks] of {m} went to a jaago, a card of the sister suit.",
+           "jaago.after.jaagos-won")};
+
 // The sheet of a hand.
 inline constexpr Phrase titleMost{
     phrase("core", "{seat} took the most: {points} [points:point/points]", "jaago.title.most"),

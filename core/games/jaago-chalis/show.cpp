@@ -5,6 +5,7 @@
 #include "core/games/jaago-chalis/duty.h"
 #include "core/games/jaago-chalis/held.h"
 #include "core/games/jaago-chalis/phrases.h"
+#include "core/rules/after_hand.h"
 #include "core/rules/trick_seen.h"
 #include "core/rules/view_seen.h"
 
@@ -222,6 +223,18 @@ void describePlay(View<JaagoChalis> const& view, Seen& seen) {
                                         : say(phrases::meansStillToPlay, {args::number(after)}));
 }
 
+void explainHand(Seen& seen) {
+  auto const jaagos = std::ranges::count_if(seen.tricks, [](Seen::Trick const& trick) {
+    return std::ranges::any_of(trick.cards, [&trick](Seen::PlayedCard const& played) {
+      return played.seat == trick.winner && played.card.suit() != trick.cards.front().card.suit();
+    });
+  });
+  seen.explanations.push_back({say(afterJaagos),
+                               {say(afterJaagosWon, {args::number(static_cast<std::int32_t>(jaagos)),
+                                                     args::number(JaagoChalis::tricks, "m")})}});
+  explainDearestTrick(std::nullopt, seen);
+}
+
 }  // namespace
 
 CardRanks JaagoChalis::ranks() {
@@ -257,6 +270,7 @@ Seen JaagoChalis::show(View<JaagoChalis> const& view) {
     seen.result = pub.sheet(view.seat);
     seen.status = say(phrases::phaseHandOver);
     seen.guide.where.push_back(seen.status);
+    explainHand(seen);
   } else {
     describePlay(view, seen);
     if (view.seat != nobody)

@@ -62,6 +62,25 @@ inline constexpr Phrase seatSpoken{
     phrase("core", "{seat}, bid {n}, took {m}, {total} [total:card/cards]", "jabberwocky.seat.spoken"),
     phrase("core", "You bid {n}, took {m}, {total} [total:card/cards]", "jabberwocky.seat.spoken.you")};
 
+// Of a hand that is over.
+inline constexpr Phrase afterCouldAll{
+    phrase("core", "Could everybody make it?", "jabberwocky.after.could-all")};
+inline constexpr Phrase afterSumOver{
+    phrase("core", "No: {n} tricks were bid, and there were only {m}.", "jabberwocky.after.sum-over")};
+inline constexpr Phrase afterSumUnder{
+    phrase("core", "No: {n} [n:trick was/tricks were] bid, and there were {m}. Somebody had to take more.",
+           "jabberwocky.after.sum-under")};
+inline constexpr Phrase afterSumEven{
+    phrase("core", "Yes: {n} tricks were bid, as many as there were.", "jabberwocky.after.sum-even")};
+inline constexpr Phrase afterWhenMissed{
+    phrase("core", "When was it missed?", "jabberwocky.after.when-missed")};
+inline constexpr Phrase afterOver{
+    phrase("core", "{seat} took one too many with trick {n}.", "jabberwocky.after.over"),
+    phrase("core", "You took one too many with trick {n}.", "jabberwocky.after.over.you")};
+inline constexpr Phrase afterShort{
+    phrase("core", "{seat} could no longer take enough after trick {n}.", "jabberwocky.after.short"),
+    phrase("core", "You could no longer take enough after trick {n}.", "jabberwocky.after.short.you")};
+
 // Where bids are made.
 inline constexpr Phrase dockTitle{phrase("core", "How many tricks will you take?", "jabberwocky.dock.title")};
 inline constexpr Phrase dockNote{phrase("core", "bid so far: {n} of {m}", "jabberwocky.dock.note")};

@@ -235,6 +235,31 @@ void describePlay(View<Jabberwocky> const& view, Seen& seen) {
                                  {args::number(pub.bidSum()), tricksOf(pub)}));
 }
 
+// In which trick a seat that has missed its bid took one too many, or could no longer take enough.
+Message whenMissed(Public const& pub, Seat seat, std::vector<Seen::Trick> const& tricks) {
+  int const bid = pub.bidOf(seat);
+  int taken = 0;
+  for (Seen::Trick const& trick : tricks) {
+    taken += trick.winner == seat ? 1 : 0;
+    bool const over = taken > bid;
+    if (over || taken + pub.tricks - trick.number < bid)
+      return say(over ? afterOver : afterShort, {args::seat(seat), args::number(trick.number)});
+  }
+  return {};
+}
+
+void explainHand(Public const& pub, Seen& seen) {
+  Phrase const& sum = pub.bidSum() > pub.tricks   ? afterSumOver
+                      : pub.bidSum() < pub.tricks ? afterSumUnder
+                                                  : afterSumEven;
+  seen.explanations.push_back(
+      {say(afterCouldAll), {say(sum, {args::number(pub.bidSum()), args::number(pub.tricks, "m")})}});
+  std::vector<Message> missed;
+  for (Seat seat = 0; seat < pub.players; ++seat)
+    if (pub.takenBy(seat) != pub.bidOf(seat)) missed.push_back(whenMissed(pub, seat, seen.tricks));
+  if (!missed.empty()) seen.explanations.push_back({say(afterWhenMissed), std::move(missed)});
+}
+
 }  // namespace
 
 CardRanks Jabberwocky::ranks() {
@@ -269,6 +294,7 @@ Seen Jabberwocky::show(View<Jabberwocky> const& view) {
       seen.result = pub.result();
       seen.status = say(phrases::phaseHandOver);
       seen.guide.where.push_back(seen.status);
+      explainHand(pub, seen);
       break;
   }
   seen.guide.needs = needs(view);

@@ -1,6 +1,7 @@
 // What a face shows of a hand to one viewer.
 #include <algorithm>
 
+#include "core/families/free-play/free_play_after.h"
 #include "core/families/free-play/free_play_seen.h"
 #include "core/games/jaguar/jaguar.h"
 #include "core/games/jaguar/phrases.h"
@@ -139,6 +140,8 @@ Seen Jaguar::show(View<Jaguar> const& view) {
       seen.result = pub.result();
       seen.status = say(pub.isVoid() ? phrases::phaseVoid : phrases::phaseHandOver);
       seen.guide.where.push_back(seen.status);
+      if (!pub.isVoid())
+        explainHand(pub, {.caller = pub.jaguar, .needed = target, .side = jaguarsSide}, seen);
       break;
   }
   if (pub.phase == Phase::play && pub.history.cards.size() < players)

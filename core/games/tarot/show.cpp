@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/games/tarot/account.h"
+#include "core/games/tarot/after_hand.h"
 #include "core/games/tarot/guide.h"
 #include "core/games/tarot/phrases.h"
 #include "core/games/tarot/piles_seen.h"
@@ -400,6 +401,7 @@ Seen Tarot::show(View<Tarot> const& view) {
     seen.guide.where.push_back(seen.status);
     // A line of the sheet carries no cards.
     if (pub.takesDog()) seen.guide.where.push_back(say(whereDiscardWas, {args::cards(cardsIn(pub.discard))}));
+    if (!pub.isVoid()) explainTarotHand(pub, seen);
   } else {
     describe(view, standing, seen);
   }

@@ -1,0 +1,57 @@
+#include "core/rules/after_hand.h"
+
+#include <algorithm>
+
+namespace giaguaro {
+
+namespace {
+
+constexpr Phrase whoWithWhom{phrase("core", "Who was with whom?", "after.who")};
+constexpr Phrase calledCardPlayed{
+    phrase("core", "{seat} held {card.the} and played it in trick {n}. Until then the others had to guess.",
+           "after.called-card"),
+    phrase("core", "You held {card.the} and played it in trick {n}. Until then the others had to guess.",
+           "after.called-card.you")};
+constexpr Phrase whyPoints{phrase("core", "Why {n} points?", "after.why-points")};
+constexpr Phrase whichTrick{phrase("core", "Which trick brought the most?", "after.trick")};
+constexpr Phrase trickBrought{
+    phrase("core", "Trick {n}: {points} [points:point/points] for {seat}.", "after.trick-brought"),
+    phrase("core", "Trick {n}: {points} [points:point/points] for you.", "after.trick-brought.you")};
+constexpr Phrase withoutIt{phrase("core", "Without it {side} would have failed.", "after.without-it")};
+constexpr Phrase withIt{phrase("core", "With it {side} would have made it.", "after.with-it")};
+
+}  // namespace
+
+void explainCalledCard(Card called, Seen& seen) {
+  for (Seen::Trick const& trick : seen.tricks)
+    for (Seen::PlayedCard const& played : trick.cards)
+      if (played.card == called) {
+        seen.explanations.push_back({say(whoWithWhom),
+                                     {say(calledCardPlayed, {args::seat(played.seat), args::card(called),
+                                                             args::number(trick.number)})}});
+        return;
+      }
+}
+
+Message whyNeeded(int points) { return say(whyPoints, {args::number(points)}); }
+
+Seen::Trick const* dearestTrick(Seen const& seen) {
+  auto const dearest = std::ranges::max_element(seen.tricks, {}, &Seen::Trick::halves);
+  return dearest == seen.tricks.end() || dearest->halves == 0 ? nullptr : &*dearest;
+}
+
+void explainDearestTrick(std::optional<Message> const& decided, Seen& seen) {
+  Seen::Trick const* const trick = dearestTrick(seen);
+  if (trick == nullptr) return;
+  std::vector<Message> answer{say(
+      trickBrought, {args::seat(trick->winner), args::number(trick->number), args::points(trick->halves)})};
+  if (decided) answer.push_back(*decided);
+  seen.explanations.push_back({say(whichTrick), std::move(answer)});
+}
+
+std::optional<Message> whatItDecided(bool made, bool otherwise, Text const& side) {
+  if (made == otherwise) return std::nullopt;
+  return say(made ? withoutIt : withIt, {args::noun(side, "side")});
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,27 @@
+// Questions that a reader of a finished hand may have, whatever the game, and what answers them (Seen::Explanation).
+// The tricks in `seen` must be complete and say what they brought.
+#pragma once
+
+#include <optional>
+
+#include "core/rules/seen.h"
+
+namespace giaguaro {
+
+// Who held the card that said who plays with whom, and when it came out. Nothing where it was not played.
+void explainCalledCard(Card called, Seen& seen);
+
+// "Why 61?", of the points that a side needed.
+Message whyNeeded(int points);
+
+// The first of those that brought most; null: none brought anything.
+Seen::Trick const* dearestTrick(Seen const& seen);
+
+// That trick, and what else there is to say of it.
+void explainDearestTrick(std::optional<Message> const& decided, Seen& seen);
+
+// What it meant for a side whether a trick was its: it `made` what it was after, and would have `otherwise` had the trick
+// gone to the others, or come to it from them. Nothing where that is the same.
+std::optional<Message> whatItDecided(bool made, bool otherwise, Text const& side);
+
+}  // namespace giaguaro

@@ -1,0 +1,228 @@
+// What is told of a finished hand beyond its sheet, in every game and by every rule: that it is so.
+#include <QTest>
+#include <algorithm>
+#include <set>
+
+#include "tests/core/positions.h"
+#include "tests/joined.h"
+
+namespace testAfterHand {
+
+using namespace giaguaro;
+using namespace giaguaro::test;
+
+namespace {
+
+// The answers of a hand by the ids of their sentences, in the form that does not address its reader.
+std::vector<Message> answersOf(Seen const& seen) {
+  std::vector<Message> all;
+  for (Seen::Explanation const& each : seen.explanations)
+    all.insert(all.end(), each.answer.begin(), each.answer.end());
+  return all;
+}
+
+Message const* find(std::vector<Message> const& messages, std::string_view id) {
+  auto const found =
+      std::ranges::find_if(messages, [&](Message const& message) { return id == message.text.id; });
+  return found == messages.end() ? nullptr : &*found;
+}
+
+Argument const& argument(Message const& message, std::string_view name) {
+  return *std::ranges::find(message.arguments, name, &Argument::name);
+}
+
+// At the end of hands that players with a rule of thumb play, void ones too.
+template <Game G>
+void everyEnd(std::function<void(Seen const&, Played<G> const&)> const& visit) {
+  everyPosition<G>(
+      shortened(40),
+      [&](Played<G> const& played, Rng&) {
+        if (played.hand.pub.over()) visit(G::show(played.view(nobody)), played);
+      },
+      greedyAction<G>);
+}
+
+// By the points of the bar alone: would the side have had enough, or too few, had that trick been the others'.
+template <Game G>
+void decidesByPoints(int& decided) {
+  everyEnd<G>([&decided](Seen const& seen, Played<G> const&) {
+    std::vector<Message> const answers = answersOf(seen);
+    Message const* const said = find(answers, "after.trick-brought");
+    if (said == nullptr) return;
+    int const points = argument(*said, "points").number / 2;
+    Result const& result = *seen.result;
+    bool const callers = result.parts[static_cast<std::size_t>(argument(*said, "seat").number)].caller;
+    bool const made = result.bar.value >= result.bar.target;
+    bool const without = made && callers && result.bar.value - points < result.bar.target;
+    bool const with = !made && !callers && result.bar.value + points >= result.bar.target;
+    QCOMPARE(find(answers, "after.without-it") != nullptr, without);
+    QCOMPARE(find(answers, "after.with-it") != nullptr, with);
+    decided += with || without ? 1 : 0;
+  });
+}
+
+}  // namespace
+
+class TestAfterHand : public QObject {
+  Q_OBJECT
+
+ private slots:
+  void aHandThatWasPlayedIsExplained() {
+    FOR_EVERY_GAME({
+      everyEnd<G>([](Seen const& seen, Played<G> const&) {
+        QCOMPARE(seen.explanations.empty(), seen.result->isVoid);
+        for (Seen::Explanation const& each : seen.explanations)
+          QVERIFY(!each.question.empty() && !each.answer.empty());
+      });
+      // Nothing is, as long as it lasts.
+      everyPosition<G>(shortened(4), [](Played<G> const& played, Rng&) {
+        if (!played.hand.pub.over()) QVERIFY(G::show(played.view(nobody)).explanations.empty());
+      });
+    });
+  }
+
+  void theDearestTrickIs() {
+    FOR_EVERY_GAME({
+      everyEnd<G>([](Seen const& seen, Played<G> const&) {
+        std::vector<Message> const answers = answersOf(seen);
+        Message const* const said = find(answers, "after.trick-brought");
+        if (said == nullptr) return;
+        auto const& trick = seen.tricks[static_cast<std::size_t>(argument(*said, "n").number - 1)];
+        QCOMPARE(argument(*said, "points").number, trick.halves);
+        QCOMPARE(argument(*said, "seat").number, trick.winner);
+        for (Seen::Trick const& other : seen.tricks) QVERIFY(other.halves <= trick.halves);
+      });
+    });
+  }
+
+  // The bar of the sheet knows nothing of these sentences.
+  void whyAgreesWithTheBar() {
+    FOR_EVERY_GAME({
+      everyEnd<G>([](Seen const& seen, Played<G> const&) {
+        if (seen.result->isVoid || seen.result->bar.total == 0) return;
+        int asked = 0;
+        for (Seen::Explanation const& each : seen.explanations)
+          if (std::string_view(each.question.text.id) == "after.why-points") {
+            ++asked;
+            QCOMPARE(each.question.arguments.front().number, seen.result->bar.target);
+          }
+        QCOMPARE(asked, 1);
+      });
+    });
+  }
+
+  void theCalledCardCameOutThere() {
+    FOR_EVERY_GAME({
+      everyEnd<G>([](Seen const& seen, Played<G> const&) {
+        std::vector<Message> const answers = answersOf(seen);
+        Message const* const said = find(answers, "after.called-card");
+        if (said == nullptr) return;
+        Card const called = seen.result->shownCard;
+        QCOMPARE(argument(*said, "card").number, static_cast<int>(called.code));
+        auto const& cards = seen.tricks[static_cast<std::size_t>(argument(*said, "n").number - 1)].cards;
+        auto const played = std::ranges::find(cards, called, &Seen::PlayedCard::card);
+        QVERIFY(played != cards.end());
+        QCOMPARE(argument(*said, "seat").number, played->seat);
+      });
+    });
+  }
+
+  // Where a card is called it is played, and told of: but in Tarot it may lie in the dog.
+  void everyCalledCardIsTold() {
+    everyEnd<Jaguar>([](Seen const& seen, Played<Jaguar> const&) {
+      QCOMPARE(find(answersOf(seen), "after.called-card") != nullptr, !seen.result->isVoid);
+    });
+    everyEnd<BriscolaChiamata>([](Seen const& seen, Played<BriscolaChiamata> const& played) {
+      QCOMPARE(find(answersOf(seen), "after.called-card") != nullptr,
+               !seen.result->isVoid && !played.hand.pub.solo);
+    });
+  }
+
+  void aTrickDecidesByItsPoints() {
+    int decided = 0;
+    decidesByPoints<Jaguar>(decided);
+    decidesByPoints<BriscolaChiamata>(decided);
+    QVERIFY(decided > 0);
+  }
+
+  // As many as the sheet counts; and a bout that the attack did not take is not named.
+  void theBoutsAreThoseOfTheSheet() {
+    std::set<int> numbers;
+    everyEnd<Tarot>([&numbers](Seen const& seen, Played<Tarot> const& played) {
+      std::vector<Message> const answers = answersOf(seen);
+      Message const* const sheet = find(seen.result->counting, "sheet.attack");
+      if (sheet == nullptr || find(answers, "tarot.after.bouts") == nullptr) return;
+      int const counted = argument(*sheet, "n").number;
+      numbers.insert(counted);
+      Message const* const had = find(answers, "tarot.after.bouts-had");
+      QCOMPARE(had == nullptr ? 0 : argument(*had, "cards").cards.size(), counted);
+      QCOMPARE(find(answers, "tarot.after.bouts-none") != nullptr, counted == 0);
+      if (had == nullptr) return;
+      for (Seen::Trick const& trick : seen.tricks)
+        for (Seen::PlayedCard const& card : trick.cards)
+          if (!card.card.isExcuse() && argument(*had, "cards").cards.contains(card.card))
+            QVERIFY(played.hand.pub.attacks(trick.winner));
+    });
+    QVERIFY(numbers.size() == 4);
+  }
+
+  // The bouts in the trick go with it, and change how many points are needed.
+  void aBoutGoesWithItsTrick() {
+    everyEnd<Tarot>([](Seen const& seen, Played<Tarot> const& played) {
+      std::vector<Message> const answers = answersOf(seen);
+      Message const* const said = find(answers, "after.trick-brought");
+      if (said == nullptr || played.hand.pub.contract == Tarot::Contract::slam) return;
+      auto const& trick = seen.tricks[static_cast<std::size_t>(argument(*said, "n").number - 1)];
+      auto const has = [&trick](Card card) {
+        return std::ranges::any_of(trick.cards, [card](auto const& each) { return each.card == card; });
+      };
+      bool const told =
+          find(answers, "after.without-it") != nullptr || find(answers, "after.with-it") != nullptr;
+      if (has(Card::excuse())) {
+        QVERIFY(!told);
+        return;
+      }
+      int const moved = (has(Card::trump(1)) ? 1 : 0) + (has(Card::trump(21)) ? 1 : 0);
+      bool const attack = played.hand.pub.attacks(trick.winner);
+      int const bouts = argument(*find(seen.result->counting, "sheet.attack"), "n").number;
+      int const halves = *seen.result->sidePoints;
+      bool const before = halves >= 2 * Tarot::needed(bouts);
+      bool const after = attack ? halves - trick.halves >= 2 * Tarot::needed(bouts - moved)
+                                : halves + trick.halves >= 2 * Tarot::needed(bouts + moved);
+      QCOMPARE(told, before != after);
+    });
+  }
+
+  // Who made its bid is not told of; who did not, once, and with the trick after which there was no way back.
+  void whoMissesItsBidIsToldWhen() {
+    everyEnd<Jabberwocky>([](Seen const& seen, Played<Jabberwocky> const& played) {
+      auto const& pub = played.hand.pub;
+      PerSeat told{};
+      for (Message const& message : answersOf(seen)) {
+        std::string_view const id = message.text.id;
+        bool const over = id == "jabberwocky.after.over";
+        if (!over && id != "jabberwocky.after.short") continue;
+        auto const seat = static_cast<Seat>(argument(message, "seat").number);
+        ++told[static_cast<std::size_t>(seat)];
+        int const number = argument(message, "n").number;
+        auto const takenBy = [&](int tricks) {
+          return static_cast<int>(std::count_if(seen.tricks.begin(), seen.tricks.begin() + tricks,
+                                                [seat](auto const& trick) { return trick.winner == seat; }));
+        };
+        auto const missed = [&](int tricks) {
+          return over ? takenBy(tricks) > pub.bidOf(seat)
+                      : takenBy(tricks) + pub.tricks - tricks < pub.bidOf(seat);
+        };
+        QVERIFY(missed(number));
+        QVERIFY(!missed(number - 1));
+      }
+      for (Seat seat = 0; seat < pub.players; ++seat)
+        QCOMPARE(told[static_cast<std::size_t>(seat)], pub.takenBy(seat) == pub.bidOf(seat) ? 0 : 1);
+    });
+  }
+};
+
+}  // namespace testAfterHand
+
+QTEST_APPLESS_MAIN(testAfterHand::TestAfterHand)
+#include "test_after_hand.moc"
