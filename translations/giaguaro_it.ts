@@ -11730,8 +11730,8 @@
         <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
-        <source>The choice and the first of these are too close to tell apart.</source>
-        <translation>Fra la scelta fatta e la prima di queste la differenza non è sicura.</translation>
+        <source>The first two are too close to tell apart.</source>
+        <translation>Fra le prime due la differenza non è sicura.</translation>
     </message>
     <message>
         <source>Average score</source>

@@ -321,7 +321,11 @@ class TestHandEnd : public QObject {
     at(1900ms);
     QVERIFY(goOn->isVisible() && goOn->focusPolicy() == Qt::NoFocus);
     QCOMPARE(goOn->text(), QString("Go on"));
-    QVERIFY(view()->handEndLayout().count.contains(goOn->geometry()));
+    HandEndLayout const& layout = view()->handEndLayout();
+    QRectF const place = goOn->geometry();
+    QVERIFY(!place.intersects(layout.count) && !place.intersects(layout.strip));
+    for (QRectF const& paid : layout.paid) QVERIFY(!place.intersects(paid));
+    for (Seat seat = 0; seat < 5; ++seat) QVERIFY(!place.intersects(table_->tableLayout().plate(seat)));
     QSignalSpy seen(table_.get(), &TableWidget::endSeen);
     QTest::mouseClick(goOn, Qt::LeftButton);
     QCOMPARE(seen.count(), 1);

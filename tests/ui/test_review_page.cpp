@@ -124,11 +124,13 @@ class TestReviewPage : public QObject {
     auto const& rows = page()->findChild<HintTable*>()->rows();
     QCOMPARE(rows[0].note, QStringLiteral("as good"));
     QVERIFY(!rows[0].best && rows[1].best);
-    // What is called best and stands below another: they cannot be told apart.
+    // What is called best and has less than another stands first: they cannot be told apart.
     QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));
     scene.review->decision.mark = Mark::best;
     window_->setScene(scene);
     QVERIFY(body("reviewKnown").contains(QStringLiteral("too close")));
+    QCOMPARE(page()->findChild<HintTable*>()->rows()[0].note, QStringLiteral("chosen"));
+    QCOMPARE(page()->findChild<HintTable*>()->rows()[1].note, QStringLiteral("as good"));
     std::swap(scene.review->choices[0], scene.review->choices[1]);
     window_->setScene(scene);
     QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));

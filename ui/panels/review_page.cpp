@@ -195,10 +195,15 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   }
   int most = 1;
   for (Hint::Choice const& choice : review.choices) most = std::max(most, std::abs(choice.score));
-  // Of choices that differ by less than tells anything the one that was made is as good as any.
+  // Of choices that differ by less than tells anything the one that was made is as good as any; what is called best stands first.
   bool const better = !review.decision.judged || review.decision.isDear();
+  std::vector<Hint::Choice> choices = review.choices;
+  auto const made = std::ranges::find(choices, review.decision.chosen.action, &Hint::Choice::action);
+  bool const close = review.decision.judged && review.decision.mark == Mark::best && made != choices.end() &&
+                     made != choices.begin();
+  if (close) std::rotate(choices.begin(), made, std::next(made));
   std::vector<HintTable::Row> rows;
-  for (Hint::Choice const& choice : review.choices) {
+  for (Hint::Choice const& choice : choices) {
     bool const chosen = choice.action == review.decision.chosen.action;
     rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
                     .label = choiceName(choice, wording),
@@ -212,10 +217,8 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .best = better ? choice.action == review.best : chosen});
   }
   QString line = tr("What each choice brings on average, by all that could be seen then.");
-  // Or it would be asked why what is called best stands below another.
-  if (review.decision.judged && review.decision.mark == Mark::best &&
-      review.choices.front().action != review.decision.chosen.action)
-    line += u' ' + tr("The choice and the first of these are too close to tell apart.");
+  // Or it would be asked why what is called best has less.
+  if (close) line += u' ' + tr("The first two are too close to tell apart.");
   table_->setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }

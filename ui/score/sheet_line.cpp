@@ -169,7 +169,7 @@ void SheetLine::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, scaledReal(failed_ ? 1.6 : 1.2)));
-  painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.09) : theme_.best);
+  painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.045) : theme_.best);
   painter.drawRoundedRect(
       QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
       scaledReal(7), scaledReal(7));

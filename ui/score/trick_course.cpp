@@ -6,15 +6,17 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr int mostStep = 76;  // from one trick to the next
-constexpr int cardHigh = 34, faceHigh = 22;
+constexpr int mostStep = 106;  // from one trick to the next
+constexpr int cardHigh = 31, faceHigh = 20;
 constexpr int apart = 3;  // between card and ring
 constexpr int ring = 3;   // round a face, with its pen
+constexpr int numberHigh = 14;
 
 }  // namespace
 
@@ -39,20 +41,25 @@ void TrickCourse::setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck
   update();
 }
 
-QSize TrickCourse::sizeHint() const { return {300, measure(cardHigh + apart + faceHigh + 2 * ring)}; }
+QSize TrickCourse::sizeHint() const {
+  return {300, measure(cardHigh + apart + faceHigh + 2 * ring + numberHigh)};
+}
 QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
 
 void TrickCourse::paintEvent(QPaintEvent*) {
   if (tricks_.empty() || deck_ == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  double const step = std::min(scaledReal(mostStep), width() / static_cast<double>(tricks_.size()));
+  // From edge to edge, unless they are few.
+  double const ends = scaledReal(faceHigh) + scaledReal(4);
+  double const gaps = std::max<double>(1, static_cast<double>(tricks_.size()) - 1);
+  double const step = std::min(scaledReal(mostStep), (width() - ends) / gaps);
   // Narrow where there are many.
   double const high = std::min(scaledReal(cardHigh), (step - scaledReal(4)) * 1.5);
   double const face = std::min(scaledReal(faceHigh), step - scaledReal(2 * ring));
   for (std::size_t i = 0; i < tricks_.size(); ++i) {
     HandEnd::Trick const& trick = tricks_[i];
-    double const middle = (static_cast<double>(i) + 0.5) * step;
+    double const middle = scaledReal(faceHigh) / 2 + scaledReal(2) + static_cast<double>(i) * step;
     QRectF const card(middle - high / 3, scaledReal(cardHigh) - high, high * 2 / 3, high);
     if (trick.card.valid()) glyphs_->paintTag(painter, trick.card, *deck_, card, devicePixelRatioF());
     QPointF const centre(middle, scaledReal(cardHigh + apart + ring) + face / 2);
@@ -62,6 +69,11 @@ void TrickCourse::paintEvent(QPaintEvent*) {
     painter.drawEllipse(centre, face / 2 + scaledReal(1), face / 2 + scaledReal(1));
     painter.drawPixmap(centre - QPointF(side / 2.0, side / 2.0),
                        glyphs_->avatar(trick.avatar, side, devicePixelRatioF()));
+    double const top = scaledReal(cardHigh + apart + faceHigh + 2 * ring);
+    painter.setFont(typeface(11, trick.callers));
+    painter.setPen(trick.callers ? theme_.onpanel : theme_.onpanel2);
+    painter.drawText(QRectF(middle - step / 2, top, step, scaledReal(numberHigh)),
+                     Qt::AlignHCenter | Qt::AlignTop, QString::number(trick.number));
   }
 }
 

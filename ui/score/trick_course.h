@@ -1,5 +1,5 @@
 // Which card took each trick of a hand, and who played it, from the first to the last; ringed where the callers' side took
-// it. A picture for the sheet at the hand's end, with its heading; for the ear each trick is a line.
+// it, and its number. A picture for the sheet at the hand's end, with its heading; for the ear each trick is a line.
 #pragma once
 
 #include <QWidget>

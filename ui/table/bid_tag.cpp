@@ -16,8 +16,8 @@ constexpr qreal chosenRise = 4, barredDrop = 5;
 constexpr qreal aboveTag = 16, besideTag = 5,
                 belowTag = 10;  // for rings, shadow, and the sign on the upper edge
 constexpr qreal inset = 5;
-constexpr qreal leastWidth = 88;  // where five stand in a row
-constexpr qreal valueHeight = 28;
+constexpr qreal leastWidth = 88;   // where five stand in a row
+constexpr qreal valueHeight = 25;  // under a name in two lines too
 QColor const quietInk(0x5C, 0x5A, 0x50);
 
 // A line with a lozenge in its middle.
@@ -158,13 +158,13 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
     nameStyle.pixels =
         std::min(nameStyle.pixels, sizeThatFits(font(), {13 * p, true, {}, tightText()}, line, room));
   // What hangs over a barred one's edge is not in the way.
-  qreal y = tag.top() + (two ? 16 : 22) * p + (free_ ? 0 : two ? 4 * p : p);
+  qreal y = tag.top() + (two ? 15 : 22) * p + (free_ ? 0 : two ? 3 * p : p);
   for (QString const& line : name) {
     drawText(painter, font(), nameStyle, QPointF(middle, y), room, line, Qt::AlignHCenter);
-    y += 13 * p;
+    y += 12.5 * p;
   }
-  qreal const high = (two ? valueHeight - 5 : valueHeight) * p;
-  qreal const bottom = tag.top() + 62 * p;
+  qreal const high = valueHeight * p;
+  qreal const bottom = tag.top() + (two ? 63.5 : 62.5) * p;
   paintValue(painter, QRectF(tag.left(), bottom - high, tag.width(), high));
   paintRule(painter, QPointF(middle, tag.top() + 70 * p), tag.width() * 0.32, p);
   QStringList const lines = this->lines(room);

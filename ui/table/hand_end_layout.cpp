@@ -29,6 +29,7 @@ constexpr qreal mostTurn = 9;  // degrees
 constexpr qreal figureSize = 50, leastFigure = 19;
 constexpr qreal afterFigure = 20;
 constexpr qreal goOnHeight = 26, goOnAside = 34, goOnGap = 10;
+constexpr qreal largeGoOn = 38, largeGoOnAside = 52;
 
 qreal wordsWidth(QFont const& face, QString const& words, qreal pixels, bool bold) {
   return std::ceil(textWidth(face, {pixels, bold, {}}, words));
@@ -82,10 +83,9 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
 }
 
 // The figure is as wide as it will be, so that the words beside it stand still.
-void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
+void placeWords(HandEndLayout& layout, HandEnd const& end) {
   qreal const p = layout.scale;
   QRectF const& box = layout.count;
-  qreal const right = box.right() - HandEndLayout::inset * p;
   layout.wordsLeft = box.left() + HandEndLayout::inset * p;
   bool const counted = end.bar.total > 0;
   if (counted) {
@@ -94,10 +94,33 @@ void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
     layout.wordsLeft +=
         QFontMetricsF(layout.figureFace).horizontalAdvance(QString::number(end.bar.value)) + afterFigure * p;
   }
+}
+
+void placeGoOn(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
+               std::vector<QRectF> const& taken, QFont const& face) {
+  qreal const p = layout.scale;
+  Seat const bottom = table.input().bottom;
+  QRectF const room = QRectF(QPointF(), table.input().size).adjusted(0, 0, -table.margin(), 0);
+  qreal const large = wordsWidth(face, end.goOn, 15 * p, true) + largeGoOnAside * p;
+  if (table.piles() == nullptr) {
+    QRectF const plate = table.plate(bottom);
+    qreal left = table.besideYou() + 10 * p;
+    for (std::size_t i = 0; i < end.payments.size(); ++i)
+      if (end.payments[i].seat == bottom && !layout.paid[i].isNull()) left = layout.paid[i].right() + 12 * p;
+    QRectF const place(left, plate.center().y() - largeGoOn * p / 2, large, largeGoOn * p);
+    if (room.contains(place) && isFree(place, taken) && isFree(place, pilesOf(table)) &&
+        !place.intersects(layout.count)) {
+      layout.goOn = place;
+      layout.goOnText = 15 * p;
+      return;
+    }
+  }
   qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
   qreal const title = textWidth(face, {tightText(), true, {}, tightText()}, end.title);
-  if (layout.wordsLeft + title + (goOnGap * p) + wide <= right)
-    layout.goOn = {right - wide, box.top() + (counted ? 12 : 11) * p, wide, goOnHeight * p};
+  qreal const right = layout.count.right() - HandEndLayout::inset * p;
+  if (layout.wordsLeft + title + (goOnGap * p) + wide > right) return;
+  layout.goOn = {right - wide, layout.count.top() + (end.bar.total > 0 ? 12 : 11) * p, wide, goOnHeight * p};
+  layout.goOnText = 13 * p;
 }
 
 // Clear of each plate and of all piles, where nothing else stands; the lowest has room beside it.
@@ -222,9 +245,11 @@ HandEndLayout HandEndLayout::of(HandEnd const& end, TableLayout const& table, st
   layout.scale = table.plateScale();
   std::vector<QRectF> taken = platesOf(table, tokens);
   placeCount(layout, end, table, tokens);
-  placeWords(layout, end, face);
+  placeWords(layout, end);
   placePaid(layout, end, table, taken, face);
   taken.insert(taken.end(), layout.paid.begin(), layout.paid.end());
+  placeGoOn(layout, end, table, taken, face);
+  taken.push_back(layout.goOn);
   placeCards(layout, end, table, taken, face);
   placeStrip(layout, end, table, face);
   return layout;

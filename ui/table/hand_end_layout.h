@@ -16,9 +16,12 @@ struct HandEndLayout {
 
   qreal scale = 1;  // of texts and lines, as the plates'
   QRectF count;
-  QFont figureFace;           // of its large figure
-  qreal wordsLeft = 0;        // where its words begin, beside that
-  QRectF goOn;                // a button at the end of its title; null where the title needs all of its line
+  QFont figureFace;     // of its large figure
+  qreal wordsLeft = 0;  // where its words begin, beside that
+  // A button beside the lowest plate and what is paid there, where in its turn one is told so; or, smaller, at the end of the
+  // count's title; null where neither has room for it.
+  QRectF goOn;
+  qreal goOnText = 0;         // pixels of its words
   QRectF called;              // the whole card
   std::vector<QRectF> aside;  // from the left, each lying on the one before
   std::vector<qreal> turns;   // of those, in degrees

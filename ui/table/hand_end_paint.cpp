@@ -94,7 +94,7 @@ void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const 
   }
   qreal const left = layout_.wordsLeft;
   qreal const room = box.right() - inset - left;
-  qreal const titleRoom = layout_.goOn.isNull() ? room : layout_.goOn.left() - 8 * p - left;
+  qreal const titleRoom = layout_.count.intersects(layout_.goOn) ? layout_.goOn.left() - 8 * p - left : room;
   drawText(painter, font(), {15 * p, true, theme_->onplate},
            QPointF(left, box.top() + (counted ? 34 : 29) * p), titleRoom, end_->title);
   if (!end_->reason.isEmpty())

@@ -83,7 +83,7 @@ void HandEndView::showGoOn() {
   bool const there = end_ && !coming_ && !layout_.goOn.isNull();
   if (there) {
     goOn_->setText(end_->goOn);
-    goOn_->setTextSize(13 * layout_.scale);
+    goOn_->setTextSize(layout_.goOnText);
     goOn_->setGeometry(layout_.goOn.toAlignedRect().adjusted(-4, -4, 4, 4));
   }
   goOn_->setVisible(there);

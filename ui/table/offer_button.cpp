@@ -202,7 +202,10 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !waits ? 0.25 : waits ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits) edge = QPen(mixed(theme().plate, theme().accent, 0.5), 1.2);
+  if (waits) {
+    edge = QPen(mixed(theme().plate, theme().accent, 0.6), 1.3);
+    edge.setDashPattern({4, 3});
+  }
   painter.setPen(edge);
   painter.setBrush(ground);
   painter.drawRoundedRect(box, 7, 7);
