@@ -254,6 +254,30 @@ class TestPanels : public QObject {
     QVERIFY(panel.findChild<ScoreLine*>(QStringLiteral("scoreLine2"))->isHidden());
   }
 
+  // Why a hand came out as it did is told beside its result, and goes with it.
+  void whyStandsBesideTheResult() {
+    ScorePanel panel(&glyphs_, nullptr);
+    panel.setTheme(Theme::named({}));
+    TableScene scene = endScene();
+    scene.showResult = true;
+    scene.seen.explanations = {{testMessage("Why 61?"), {testMessage("More than half.")}},
+                               {testMessage("Which trick?"), {testMessage("The sixth.")}}};
+    panel.setScene(scene, wordingOf(scene));
+    auto* const first = panel.findChild<GuideSection*>(QStringLiteral("explanation1"));
+    auto* const second = panel.findChild<GuideSection*>(QStringLiteral("explanation2"));
+    QVERIFY(first != nullptr && second != nullptr);
+    QCOMPARE(first->heading(), QStringLiteral("Why 61?"));
+    QCOMPARE(first->body(), QStringLiteral("More than half."));
+    QVERIFY(!first->isHidden() && !second->isHidden());
+    // Of another hand there is less to say.
+    scene.seen.explanations.pop_back();
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(!first->isHidden() && second->isHidden());
+    scene.showResult = false;
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(first->isHidden());
+  }
+
   // Whether whoever played for a hand made it is told and marked; a figure of its own stands apart from its name.
   void madeOrFailedIsMarked() {
     ScorePanel panel(&glyphs_, nullptr);
