@@ -278,6 +278,22 @@ class TestPanels : public QObject {
     QVERIFY(first->isHidden());
   }
 
+  // The guide tells it too, as long as it is on; and no more what was still needed.
+  void theGuideTellsWhyAfterAHand() {
+    GuidePanel panel(&glyphs_, nullptr);
+    panel.setTheme(Theme::named({}));
+    TableScene scene = endScene();
+    scene.showResult = true;
+    scene.seen.guide.needs = {testMessage("Your side needs eight more.")};
+    scene.seen.explanations = {{testMessage("Why 61?"), {testMessage("More than half.")}}};
+    panel.setScene(scene, wordingOf(scene));
+    QCOMPARE(section(panel, "explanation1")->body(), QStringLiteral("More than half."));
+    QVERIFY(!section(panel, "explanation1")->isHidden());
+    QVERIFY(section(panel, "guideNeeds")->isHidden());
+    panel.setDepth(GuideDepth::off);
+    QVERIFY(section(panel, "explanation1")->isHidden());
+  }
+
   // Whether whoever played for a hand made it is told and marked; a figure of its own stands apart from its name.
   void madeOrFailedIsMarked() {
     ScorePanel panel(&glyphs_, nullptr);

@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/club/vote_rows.h"
+#include "ui/panels/explanation_list.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/pair_rows.h"
 #include "ui/table/table_phrases.h"
@@ -48,12 +49,14 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
       clock_(new GuideSection(glyphs, this)),
       votes_(new GuideSection(glyphs, this)),
       leaving_(new GuideSection(glyphs, this)),
+      after_(new ExplanationList(glyphs, this)),
       offNote_(new RichText(14, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(guideInset, scaled(16), guideInset, 0);
   column->setSpacing(0);
   for (GuideSection* section : {where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_})
     column->addWidget(section);
+  column->addWidget(after_);
   column->addWidget(offNote_);
   column->addStretch(1);
   where_->append(pairs_);
@@ -71,6 +74,7 @@ void GuidePanel::setTheme(Theme const& theme) {
     section->setTheme(theme);
   voteRows_->setTheme(theme);
   pairs_->setTheme(theme);
+  after_->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
 }
 
@@ -84,6 +88,8 @@ void GuidePanel::setDepth(GuideDepth depth) {
     section->setManner(unasked);
   whyNot_->setManner(depth == GuideDepth::off ? Manner::silent : Manner::open);
   offNote_->setVisible(depth == GuideDepth::off);
+  depth_ = depth;
+  writeAfter();
   fit();
 }
 
@@ -188,12 +194,17 @@ void GuidePanel::write() {
   may_->setBody(wording_.rich(may, chips ? Wording::Lists::words : Wording::Lists::pictures),
                 wording_.say(may));
   needs_->setHeading(tr("What is still needed?"));
-  std::vector<Message> const needs = back ? std::vector<Message>() : guide.needs;
+  std::vector<Message> const needs = back || scene_.showResult ? std::vector<Message>() : guide.needs;
   needs_->setBody(wording_.rich(needs), wording_.say(needs));
+  writeAfter();
   setBeginning(where_, back ? std::vector<Message>() : where);
   setBeginning(may_, may);
   writeClub();
   writeOffer();
+}
+
+void GuidePanel::writeAfter() {
+  after_->setScene(depth_ == GuideDepth::off ? TableScene() : scene_, wording_);
 }
 
 // One idea at a time: its first sentence, where there are more.

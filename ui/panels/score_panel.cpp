@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <tuple>
 
-#include "ui/panels/guide_section.h"
+#include "ui/panels/explanation_list.h"
 #include "ui/panels/score_line.h"
 #include "ui/score/sheet_line.h"
 #include "ui/table/pair_mark.h"
@@ -89,7 +89,7 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
       settlement_(new ScoreLine(glyphs, this)),
       nothing_(new QLabel(this)),
       sheet_(new PaperButton(PaperButton::Kind::plain, this)),
-      explanations_(new QVBoxLayout) {
+      explanations_(new ExplanationList(glyphs, this)) {
   nothing_->setWordWrap(true);
   setTypeface(nothing_, 14);
   nothing_->setContentsMargins(scaledMargins(8, 0, 8, 0));
@@ -110,8 +110,7 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
   bottom->addWidget(sheet_, 0, Qt::AlignLeft);
   column_->addLayout(bottom);
   explanations_->setContentsMargins(scaledMargins(8, 20, 8, 0));
-  explanations_->setSpacing(0);
-  column_->addLayout(explanations_);
+  column_->addWidget(explanations_);
   column_->addStretch(1);
   sheet_->setObjectName(QStringLiteral("openScoreSheet"));
   sheet_->setTextSize(13);
@@ -128,7 +127,7 @@ void ScorePanel::setTheme(Theme const& theme) {
   for (ScoreLine* line : lines_) line->setTheme(theme);
   setInk(nothing_, theme.onpanel);
   sheet_->setTheme(theme);
-  for (GuideSection* section : sections_) section->setTheme(theme);
+  explanations_->setTheme(theme);
 }
 
 void ScorePanel::setScene(TableScene const& scene, Wording const& wording) {
@@ -252,25 +251,8 @@ void ScorePanel::write() {
   nothing_->setVisible(hands == 0);
   sheet_->setText(tr("Score sheet\u2026"));
   sheet_->setVisible(hands > 0);
-  writeExplanations();
+  explanations_->setScene(scene_, wording_);
   placeColumns();
-}
-
-void ScorePanel::writeExplanations() {
-  auto const& told =
-      scene_.showResult ? scene_.seen.explanations : std::vector<Seen::Explanation>();
-  while (sections_.size() < told.size()) {
-    auto* section = new GuideSection(glyphs_, this);
-    section->setTheme(theme_);
-    section->setObjectName(QStringLiteral("explanation%1").arg(sections_.size() + 1));
-    explanations_->addWidget(section);
-    sections_.push_back(section);
-  }
-  for (std::size_t i = 0; i < sections_.size(); ++i) {
-    Seen::Explanation const each = i < told.size() ? told[i] : Seen::Explanation();
-    sections_[i]->setHeading(wording_.say(each.question));
-    sections_[i]->setBody(wording_.rich(each.answer), wording_.say(each.answer));
-  }
 }
 
 void ScorePanel::writeHand(std::size_t index) {

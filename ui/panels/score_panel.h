@@ -15,8 +15,8 @@ class QVBoxLayout;
 
 namespace giaguaro {
 
+class ExplanationList;
 class Glyphs;
-class GuideSection;
 class Heading;
 class PaperButton;
 class ScoreLine;
@@ -47,7 +47,6 @@ class ScorePanel : public QWidget {
   void write();
   void writeHand(std::size_t index);
   void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
-  void writeExplanations();
   void placeColumns();
 
   TableScene scene_;
@@ -62,8 +61,7 @@ class ScorePanel : public QWidget {
   ScoreLine* settlement_;
   QLabel* nothing_;
   PaperButton* sheet_;
-  QVBoxLayout* explanations_;
-  std::vector<GuideSection*> sections_;  // as many as were ever needed
+  ExplanationList* explanations_;
 };
 
 }  // namespace giaguaro
