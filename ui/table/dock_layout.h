@@ -73,6 +73,7 @@ struct DockPlaces {
   std::vector<QRectF> traySlots;  // of the tray
   QRectF bar;                     // under them, with the line below it
   QRectF gold;
+  qreal footLeft = 0;        // wide form: where buttons stand beside the tray, else 0
   bool secondLines = false;  // rows have room for two
   qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;
 };

@@ -87,6 +87,7 @@ struct Measures {
   qreal slot;
   bool besideSlots;  // there are words; else they stand in the middle
   qreal bar;         // with the line under it; 0: there is no room for it
+  qreal foot;        // its buttons, of the wide form
   qreal between;     // parts
 };
 
@@ -230,25 +231,35 @@ class Stack {
     }
   }
 
-  // Few places are as high as themselves and the bar together, and words and bar stand beside them.
-  bool trayBesideBar() {
+  // Few places are as high as words and bar, which stand beside them; and as the buttons too, where these have room there.
+  bool trayBesideBar(bool withFoot) {
     if (!m_.besideSlots || !shape_.bar || m_.bar == 0) return false;
-    qreal const high = m_.slot + m_.between + m_.bar;
-    QSizeF const slot(0.7 * high, high);
+    qreal const words = withFoot ? 0.8 * m_.bar : m_.slot + m_.between;
+    qreal const high = words + m_.bar + (withFoot ? m_.between + m_.foot : 0);
+    QSizeF const slot((withFoot ? 0.66 : 0.7) * high, high);
     qreal const across = 0.14 * m_.slot;
     qreal const left = m_.left + shape_.tray * (slot.width() + across) + across;
-    if (m_.right - left < leastBesideSlots * m_.bar) return false;
+    if (m_.right - left < std::max(leastBesideSlots * m_.bar, withFoot ? leastFoot() : 0)) return false;
     for (int i = 0; i < shape_.tray; ++i)
       places_.traySlots.emplace_back(QPointF(m_.left + i * (slot.width() + across), y_), slot);
-    places_.smallPrint = QRectF(left, y_, m_.right - left, high - m_.bar);
-    places_.bar = QRectF(left, y_ + high - m_.bar, m_.right - left, m_.bar);
+    places_.smallPrint = QRectF(left, y_, m_.right - left, words);
+    places_.bar = QRectF(left, y_ + words, m_.right - left, m_.bar);
+    if (withFoot) places_.footLeft = left;
     next(high);
     return true;
   }
 
+  // Its buttons with what is round their words.
+  qreal leastFoot() const {
+    qreal wanted = shape_.deedWidth + 0.6 * m_.wordPad;
+    for (DockShape::Choice const& choice : shape_.choices)
+      if (choice.form == DockForm::foot) wanted += choice.width + 0.6 * m_.wordPad + stackGap;
+    return wanted;
+  }
+
   void tray() {
     if (shape_.tray == 0) return;
-    if (trayBesideBar()) return;
+    if (trayBesideBar(true) || trayBesideBar(false)) return;
     qreal const across = 4 * m_.slot / 42;
     qreal const width =
         std::min(m_.slot * 0.79, (inner() - (shape_.tray - 1) * across) / static_cast<qreal>(shape_.tray));
@@ -312,14 +323,16 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .slot = 58 * p,
           .besideSlots = true,
           .bar = 30 * p,
+          .foot = buttonHeight * p,
           .between = (crowded ? 6 : 9) * p};
 }
 
 }  // namespace
 
 QSizeF wantedStack(DockShape const& shape) {
-  Stack const stack(shape, wideMeasures(shape, wideWidth, 1));
-  return {wideWidth, std::round(stack.bottom() + 12 + buttonHeight + 14)};
+  Stack stack(shape, wideMeasures(shape, wideWidth, 1));
+  bool const beside = stack.places().footLeft > 0;
+  return {wideWidth, std::round(stack.bottom() + (beside ? 0 : 12 + buttonHeight) + 14)};
 }
 
 DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal p) {
@@ -367,6 +380,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),
           .besideSlots = false,
           .bar = 0,
+          .foot = 0,
           .between = std::min(9.0, 7 * scale)};
 }
 
