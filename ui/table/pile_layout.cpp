@@ -20,7 +20,7 @@ constexpr qreal leastDockRoom = 136;
 
 constexpr int steps = 12;
 constexpr qreal peekPart = 9.0 / 97;
-constexpr qreal sideBySide = 1.1;    // card heights of a pile, in columns: then there is room between them
+constexpr qreal sideBySide = 1.3;    // card heights of a pile, in columns: then there is room between them
 constexpr qreal overlapping = 1.72;  // and of each the index is free
 constexpr qreal readable = 82;       // smaller ones overlap rather
 constexpr qreal leastPile = 60;
