@@ -257,6 +257,8 @@ class TestPanels : public QObject {
   // Why a hand came out as it did is told beside its result, and goes with it.
   void whyStandsBesideTheResult() {
     ScorePanel panel(&glyphs_, nullptr);
+    panel.resize(360, 700);
+    panel.show();
     panel.setTheme(Theme::named({}));
     TableScene scene = endScene();
     scene.showResult = true;
@@ -273,6 +275,13 @@ class TestPanels : public QObject {
     scene.seen.explanations.pop_back();
     panel.setScene(scene, wordingOf(scene));
     QVERIFY(!first->isHidden() && second->isHidden());
+    // In a narrow panel hands keep their names rather.
+    panel.resize(300, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(!first->isVisible());
+    panel.resize(360, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(first->isVisible());
     scene.showResult = false;
     panel.setScene(scene, wordingOf(scene));
     QVERIFY(first->isHidden());

@@ -26,6 +26,7 @@ constexpr Length scorePanelInset{12};  // the lines bring 8 more of their own
 constexpr Length face{26};
 constexpr Length markSide{9};      // of a pair
 constexpr Length comfortable{49};  // of a column of figures
+constexpr Length leastForReasons{320};
 
 }  // namespace
 
@@ -219,6 +220,7 @@ void ScorePanel::placeColumns() {
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
+  writeExplanations();
   placeColumns();
 }
 
@@ -251,8 +253,13 @@ void ScorePanel::write() {
   nothing_->setVisible(hands == 0);
   sheet_->setText(tr("Score sheet\u2026"));
   sheet_->setVisible(hands > 0);
-  explanations_->setScene(scene_, wording_);
+  writeExplanations();
   placeColumns();
+}
+
+// A narrow panel would have to scroll, and the bar takes what the hands' names need: there the guide alone tells it.
+void ScorePanel::writeExplanations() {
+  explanations_->setScene(width() >= leastForReasons ? scene_ : TableScene(), wording_);
 }
 
 void ScorePanel::writeHand(std::size_t index) {

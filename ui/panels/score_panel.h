@@ -47,6 +47,7 @@ class ScorePanel : public QWidget {
   void write();
   void writeHand(std::size_t index);
   void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
+  void writeExplanations();
   void placeColumns();
 
   TableScene scene_;

@@ -107,7 +107,7 @@ void CardButton::moveTo(QRectF const& card, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
   qreal const side = std::ceil(std::max(5 * scale + 1, shadow.x()));
   qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
-  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 22 * plateScale_);
+  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 20 * plateScale_);
   QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
   if (place == geometry() && base == base_) return;
@@ -268,7 +268,7 @@ void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   qreal const p = plateScale_;
   TextStyle const style{12.5 * p, true, theme_->onplate};
   qreal const width = std::min(textWidth(font(), style, pill_) + 24 * p, card.width() + 12 * p);
-  QRectF const box(card.center().x() - width / 2, card.bottom() + p, width, 19 * p);
+  QRectF const box(card.center().x() - width / 2, card.bottom() - p, width, 18.5 * p);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->accent, 1.4 * p));
   painter.setBrush(theme_->plate);
