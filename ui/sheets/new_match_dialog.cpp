@@ -55,7 +55,7 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
                                CardArt* art, Glyphs* glyphs, QWidget* parent)
     : Sheet(parent), games_(std::move(games)), levels_(std::move(levels)), glyphs_(glyphs) {
   for (GameInfo const* each : games_) tables_.push_back({.players = each->usualPlayers});
-  fillWindow();
+  fillWindow(Ground::picture);
   buildPaper();  // first: a page is called what its first words say, and they are here
   buildHead();
   buildGames(art);

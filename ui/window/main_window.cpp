@@ -200,6 +200,8 @@ void MainWindow::change(Settings const& settings) {
   emit settingsChanged(settings);
 }
 
+QString MainWindow::chosenGame() const { return chooser_->game(); }
+
 void MainWindow::setSoundOffered(bool offered) { actions_->sound->setVisible(offered); }
 
 // To be seen where it was out of sight.
