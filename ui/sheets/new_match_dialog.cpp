@@ -63,7 +63,9 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
   buildDeal();
   middle()->addStretch(1);
   middle()->addLayout(top_);
+  middle()->addItem(bannerGap_);
   middle()->addWidget(gameBox_);
+  middle()->addItem(paperGap_);
   paperRow_ = new QHBoxLayout;
   paperRow_->addWidget(card_);
   middle()->addLayout(paperRow_);
