@@ -873,9 +873,9 @@ class TestMainWindow : public QObject {
     auto* undo = window.findChild<QAction*>(QStringLiteral("actionUndo"));
     auto const button = [&](char const* name) { return window.findChild<QPushButton*>(QLatin1String(name)); };
     undo->trigger();
-    QCOMPARE(QApplication::focusWidget(), button("agrees_0"));
-    QCOMPARE(button("agrees_0")->text(), QStringLiteral("Zoe agrees"));
-    QTest::keyClick(button("agrees_0"), Qt::Key_Space);
+    // Who holds the screen asks for it, and so agrees; the first of the others is asked.
+    QCOMPARE(QApplication::focusWidget(), button("agrees_1"));
+    QVERIFY(button("agrees_0")->isChecked() && !button("agrees_1")->isChecked());
     QCoreApplication::installTranslator(&italian_);
     QCoreApplication::processEvents();
     QVERIFY(button("agrees_0")->text().startsWith(QStringLiteral("\u2713 Zoe ")));
@@ -885,8 +885,8 @@ class TestMainWindow : public QObject {
     QTest::keyClick(button("agreedDeed"), Qt::Key_Return);
     QCOMPARE(wanted.count(), 1);
     undo->trigger();
-    QVERIFY(!button("agrees_0")->isChecked() && !button("agrees_1")->isChecked());
-    QTest::keyClick(button("agrees_0"), Qt::Key_Escape);
+    QVERIFY(button("agrees_0")->isChecked() && !button("agrees_1")->isChecked());
+    QTest::keyClick(button("agrees_1"), Qt::Key_Escape);
     QCOMPARE(wanted.count(), 1);
     QVERIFY(!button("agrees_0")->isVisible());
     // Nobody is asked by name; and no key that was meant for something else confirms it.
