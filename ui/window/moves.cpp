@@ -62,8 +62,8 @@ void Moves::enable(bool covered) {
     action->setEnabled(!covered);
   for (QAction* action : {actions.showGuide, actions.showScore, actions.showKnown, actions.showRanks,
                           actions.foldPanel, actions.nextPart, actions.previousPart})
-    action->setEnabled(free);
-  actions.tabs->setEnabled(free);
+    action->setEnabled(free && !host_->isStill());
+  actions.tabs->setEnabled(free && !host_->isStill());
   actions.undo->setEnabled(scene.mayUndo && free);
   actions.redo->setEnabled(scene.mayRedo && free);
   actions.restart->setEnabled(scene.mayRestart && free);
