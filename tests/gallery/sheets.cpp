@@ -383,7 +383,7 @@ void takeShared(int scale, QString const& home, Camera& camera) {
     actAsBaseline(session);
     reaches(session, Session::Phase::passing);
   }
-  tour.take({"curtain", "The curtain", 10, {}, true});
+  tour.take({"curtain-first", "The curtain, before cards are played", 11});
   session.takeSeat();
   reaches(session, Session::Phase::choosing);
   tour.take({"shared-table", "One of several people is asked", 20});
@@ -394,7 +394,7 @@ void takeShared(int scale, QString const& home, Camera& camera) {
     actAsBaseline(session);
     comes(asked);
   } while (program.window().scene().seen.tricks.size() < 3 || session.phase() != Session::Phase::passing);
-  tour.take({"curtain-later", "The curtain, later", 11});
+  tour.take({"curtain", "The curtain", 10, {}, true});
   session.takeSeat();
   reaches(session, Session::Phase::choosing);
   tour.take(

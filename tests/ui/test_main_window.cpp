@@ -225,6 +225,30 @@ class TestMainWindow : public QObject {
     tells("agrees_1", QStringLiteral("Tom &Ann agrees"));
   }
 
+  // What all at the table know, and nothing else; and the strip of tools has nothing lit that cannot be used.
+  void theCurtainTellsWhichTrickItIs() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.people[1].human = true;
+    scene.curtain = 1;
+    scene.viewer = nobody;
+    window.setScene(scene);
+    window.show();
+    auto const says = [&] { return window.findChild<QLabel*>(QStringLiteral("curtainTurn"))->text(); };
+    QCOMPARE(says(), QStringLiteral("It is your turn."));
+    scene.seen.tricks.resize(6);
+    window.setScene(scene);
+    QCOMPARE(says(), QStringLiteral("It is your turn: trick 7 of 8, you lead."));
+    scene.seen.trick.cards = {{0, fortyCard("3H")}};
+    window.setScene(scene);
+    QCOMPARE(says(), QStringLiteral("It is your turn: trick 7 of 8, you play second."));
+    // The table's own line is covered, and another stands in its place.
+    auto const* curtain = window.findChild<QWidget*>(QStringLiteral("curtain"));
+    auto const* status = curtain->findChild<StatusLine*>();
+    QVERIFY(status->isVisible() && status->text().contains(QStringLiteral("Ugo")));
+    QCOMPARE(status->geometry().bottom(), curtain->rect().bottom());
+  }
+
   void marksTheLanguage() {
     MainWindow window;
     auto const checked = [&] {

@@ -56,6 +56,7 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
   }
   for (QLabel* label : {turn_, others_}) label->setWordWrap(true);
   name_->setObjectName(QStringLiteral("curtainName"));
+  turn_->setObjectName(QStringLiteral("curtainTurn"));
   button_->setObjectName(QStringLiteral("showMyCards"));
   button_->setTextSize(15);
   button_->installEventFilter(this);

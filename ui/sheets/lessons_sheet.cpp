@@ -33,8 +33,8 @@ constexpr Length gamesApart{14};
 constexpr Length linesApart{6};
 constexpr LessonColumn::Measure usualColumn{};
 constexpr int leastPicture = 88;
-constexpr int mostPicture = 164;
-constexpr int mostRow = 50;
+constexpr int mostPicture = 176;
+constexpr int mostRow = 54;
 
 }  // namespace
 
