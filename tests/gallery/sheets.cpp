@@ -399,7 +399,11 @@ void takeShared(int scale, QString const& home, Camera& camera) {
   reaches(session, Session::Phase::choosing);
   tour.take(
       {"agreement", "What all have to agree on", 30}, {},
-      [&] { program.window().findChild<QAction*>("actionUndo")->trigger(); },
+      [&] {
+        if (session.phase() == Session::Phase::passing) session.takeSeat();
+        reaches(session, Session::Phase::choosing);
+        program.window().findChild<QAction*>("actionUndo")->trigger();
+      },
       [&] { escape(program.window()); });
 }
 

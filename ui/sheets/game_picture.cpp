@@ -1,5 +1,6 @@
 #include "ui/sheets/game_picture.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/cards/card_painter.h"
@@ -46,7 +47,8 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
 
   double const height =
       std::floor(picture.near ? std::min(box.height() * 1.06, box.width() * 0.62) : box.height() * 0.76);
-  double const lower = picture.near ? box.height() / 2 - height * 0.34 : height * 0.03;
+  double const lower =
+      picture.near ? std::min(box.height() / 2 - height * 0.34, box.height() * 0.16) : height * 0.03;
   double const step = height * (picture.near ? 0.40 : picture.upright ? 0.44 : 0.32) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   auto const middle = static_cast<double>(picture.fan.size() - 1) / 2;

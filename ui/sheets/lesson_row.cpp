@@ -119,10 +119,13 @@ void LessonRow::paintEvent(QPaintEvent*) {
   int onwardWidth = onward.isEmpty() ? 0 : textWidth(onward, noteSize, true) + scaled(20);
   QRectF words(wordsLeft, 0, width() - wordsLeft - wordsRight - onwardWidth, height());
   QString const under = note();
-  // A title that has no room beside that takes it: it stands on the line below then, or not at all.
-  bool const below = onwardWidth > 0 && textWidth(text(), leastTitle + 1.5, true) > words.width();
+  // Where title or note have no room beside it, it stands on the other one's line; else not at all.
+  bool const titleFits = textWidth(text(), leastTitle + 1.5, true) <= words.width();
+  bool const noteFits = textWidth(under, noteSize) <= words.width();
+  bool const below = onwardWidth > 0 && !titleFits;
+  bool const above = onwardWidth > 0 && titleFits && !noteFits;
+  if ((below && under.isEmpty()) || (!titleFits && !noteFits)) onward.clear();
   if (below) words.setWidth(words.width() + onwardWidth);
-  if (below && under.isEmpty()) onward.clear();
   bool const bold = next_ && textWidth(text(), leastTitle, true) <= words.width();
   double size = titleSize;
   while (size > leastTitle && textWidth(text(), size, bold) > words.width()) size -= 0.5;
@@ -133,14 +136,15 @@ void LessonRow::paintEvent(QPaintEvent*) {
   bool const fits = textWidth(text(), size, bold) <= words.width();
   painter.drawText(upper, Qt::AlignVCenter | (fits || two ? Qt::TextSingleLine : Qt::TextWordWrap), text());
   if (two) {
-    QRectF lower = words.adjusted(0, height() / 2.0, 0, scaledReal(-2));
+    QRectF lower = words.adjusted(0, height() / 2.0, above ? onwardWidth : 0, scaledReal(-2));
     painter.setFont(typeface(noteSize));
     painter.setPen(theme_.onpanel2);
     painter.drawText(lower, Qt::AlignVCenter | Qt::TextSingleLine, under);
   }
   if (onward.isEmpty()) return;
-  QRectF const line = below ? QRectF(0, height() / 2.0, words.right(), height() / 2.0 - scaledReal(2))
-                            : QRectF(0, 0, words.right() + onwardWidth, height());
+  QRectF const line = below   ? QRectF(0, height() / 2.0, words.right(), height() / 2.0 - scaledReal(2))
+                      : above ? QRectF(0, upper.top(), words.right() + onwardWidth, upper.height())
+                              : QRectF(0, 0, words.right() + onwardWidth, height());
   QRectF const right(line.right() - onwardWidth, line.top(), onwardWidth, line.height());
   painter.setFont(typeface(noteSize, true));
   painter.setPen(theme_.head);
