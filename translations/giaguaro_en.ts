@@ -300,13 +300,6 @@
             <numerusform>%1 of %n lessons done</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation>
-            <numerusform>%n lesson</numerusform>
-            <numerusform>%n lessons</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>

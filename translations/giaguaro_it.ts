@@ -7363,9 +7363,9 @@
         <translation>×{n}</translation>
     </message>
     <message>
-        <source>Say how many tricks, then take exactly that many</source>
+        <source>Take the tricks you bid, no more</source>
         <comment>glance.jabberwocky</comment>
-        <translation>Dichiara le prese, poi fanne né più né meno</translation>
+        <translation>Dichiara le prese e fai quelle</translation>
     </message>
     <message>
         <source>turned up</source>
@@ -7458,14 +7458,14 @@
         <translation>A carichi</translation>
     </message>
     <message>
-        <source>Two against three, one of the two in secret</source>
+        <source>Two against three, one in secret</source>
         <comment>glance.jaguar</comment>
-        <translation>Due contro tre, e uno dei due è segreto</translation>
+        <translation>Due contro tre, uno in segreto</translation>
     </message>
     <message>
-        <source>Call a card: whoever holds it is your partner</source>
+        <source>Call a card, find your partner</source>
         <comment>glance.briscola</comment>
-        <translation>Chiami una carta: chi ce l&apos;ha è il tuo socio</translation>
+        <translation>Chiami una carta, trovi il socio</translation>
     </message>
     <message>
         <source>Trump changes with every trick</source>
@@ -7473,9 +7473,9 @@
         <translation>La briscola cambia a ogni presa</translation>
     </message>
     <message>
-        <source>One against the others, with 21 trumps</source>
+        <source>One against all, with 21 trumps</source>
         <comment>glance.tarot</comment>
-        <translation>Uno contro gli altri, con 21 trionfi</translation>
+        <translation>Uno contro tutti, con 21 trionfi</translation>
     </message>
     <message>
         <source>your side</source>
@@ -8594,16 +8594,8 @@
 <context>
     <name>giaguaro::Curtain</name>
     <message>
-        <source>It is your turn: trick %1.</source>
-        <translation>Tocca a te: presa %1.</translation>
-    </message>
-    <message>
         <source>It is your turn.</source>
         <translation>Tocca a te.</translation>
-    </message>
-    <message>
-        <source>Everybody else looks away. Enter shows the cards.</source>
-        <translation>Gli altri non guardano. Invio mostra le carte.</translation>
     </message>
     <message>
         <source>Hand the screen to</source>
@@ -8615,6 +8607,55 @@
             <numerusform>Il tuo tempo comincia con le carte: %n secondo.</numerusform>
             <numerusform>Il tuo tempo comincia con le carte: %n secondi.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Gli altri guardano altrove.</translation>
+    </message>
+    <message>
+        <source>All cards are covered.</source>
+        <translation>Le carte sono tutte coperte.</translation>
+    </message>
+    <message>
+        <source>Press Enter once %1 has the screen.</source>
+        <translation>Premi Invio quando lo schermo è in mano a %1.</translation>
+    </message>
+    <message>
+        <source>trick %1 of %2</source>
+        <translation>presa %1 di %2</translation>
+    </message>
+    <message>
+        <source>trick %1</source>
+        <translation>presa %1</translation>
+    </message>
+    <message>
+        <source>you lead</source>
+        <translation>esci tu</translation>
+    </message>
+    <message>
+        <source>you play second</source>
+        <translation>giochi la seconda carta</translation>
+    </message>
+    <message>
+        <source>you play third</source>
+        <translation>giochi la terza carta</translation>
+    </message>
+    <message>
+        <source>you play fourth</source>
+        <translation>giochi la quarta carta</translation>
+    </message>
+    <message>
+        <source>you play fifth</source>
+        <translation>giochi la quinta carta</translation>
+    </message>
+    <message>
+        <source>you play last</source>
+        <translation>giochi l&apos;ultima carta</translation>
+    </message>
+    <message>
+        <source>It is your turn: %1, %2.</source>
+        <extracomment>%1: &quot;trick 8 of 15&quot;, %2: &quot;you play second&quot;</extracomment>
+        <translation>Tocca a te: %1, %2.</translation>
     </message>
 </context>
 <context>
@@ -9498,13 +9539,6 @@
             <numerusform>lezioni fatte: %1 su %n</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n lesson(s)</source>
-        <translation>
-            <numerusform>%n lezione</numerusform>
-            <numerusform>%n lezioni</numerusform>
-        </translation>
-    </message>
     <message>
         <source>not played yet</source>
         <comment>a game</comment>
@@ -10338,6 +10372,15 @@
         <source>done</source>
         <translation>fatta</translation>
     </message>
+    <message>
+        <source>begin</source>
+        <comment>a lesson</comment>
+        <translation>comincia</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation>la prossima</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::LessonsSheet</name>
@@ -10362,8 +10405,12 @@
         <translation>Indietro</translation>
     </message>
     <message>
-        <source>%1 to solve today</source>
-        <translation>%1 da risolvere oggi</translation>
+        <source>My first hand</source>
+        <translation>La mia prima smazzata</translation>
+    </message>
+    <message>
+        <source>A hand that is explained step by step</source>
+        <translation>Una smazzata spiegata passo per passo</translation>
     </message>
 </context>
 <context>
@@ -10472,6 +10519,54 @@
     <message>
         <source>%1, hand %2</source>
         <translation>%1, smazzata %2</translation>
+    </message>
+    <message>
+        <source>Trick %1, your turn.</source>
+        <translation>Presa %1, tocca a te.</translation>
+    </message>
+    <message>
+        <source>Trick %1.</source>
+        <translation>Presa %1.</translation>
+    </message>
+    <message>
+        <source>You stand second.</source>
+        <translation>Sei al secondo posto.</translation>
+    </message>
+    <message>
+        <source>You stand third.</source>
+        <translation>Sei al terzo posto.</translation>
+    </message>
+    <message>
+        <source>You stand fourth.</source>
+        <translation>Sei al quarto posto.</translation>
+    </message>
+    <message>
+        <source>You stand fifth.</source>
+        <translation>Sei al quinto posto.</translation>
+    </message>
+    <message>
+        <source>You stand last.</source>
+        <translation>Sei in coda.</translation>
+    </message>
+    <message>
+        <source>Left at %1 today.</source>
+        <translation>Lasciata oggi alle %1.</translation>
+    </message>
+    <message>
+        <source>Left on %1 at %2.</source>
+        <translation>Lasciata il %1 alle %2.</translation>
+    </message>
+    <message>
+        <source>d MMMM</source>
+        <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>You share first place.</source>
+        <translation>Sei in testa a pari merito.</translation>
+    </message>
+    <message>
+        <source>You stand first.</source>
+        <translation>Sei in testa.</translation>
     </message>
 </context>
 <context>
@@ -10721,10 +10816,6 @@
         <extracomment>%2 is what was called, as it was said</extracomment>
         <translation>L&apos;ultima dichiarazione di %1 («%2») e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
-    <message>
-        <source>%1 asks for it, and everybody who plays at this screen must agree.</source>
-        <translation>Lo chiede %1, e devono essere d&apos;accordo tutti quelli che giocano a questo schermo.</translation>
-    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -10817,10 +10908,6 @@
         <translation>spenta</translation>
     </message>
     <message>
-        <source>Motion of the cards</source>
-        <translation>Movimento delle carte</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>motion</comment>
         <translation>nessuno</translation>
@@ -10866,10 +10953,6 @@
         <translation>Un clic su un posto cambia chi ci siede e come gioca.</translation>
     </message>
     <message>
-        <source>More choices</source>
-        <translation>Altre scelte</translation>
-    </message>
-    <message>
         <source>Fewer choices</source>
         <translation>Meno scelte</translation>
     </message>
@@ -10894,6 +10977,23 @@
         <source>%1, %2</source>
         <comment>the game, so many players</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>First hand</source>
+        <translation>Prima smazzata</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <comment>a hand</comment>
+        <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>All the choices</source>
+        <translation>Tutte le scelte</translation>
     </message>
 </context>
 <context>
@@ -11653,6 +11753,14 @@
     <message>
         <source>agrees</source>
         <translation>d&apos;accordo</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>non ancora</translation>
+    </message>
+    <message>
+        <source>asks for it</source>
+        <translation>lo chiede</translation>
     </message>
 </context>
 <context>
@@ -12449,10 +12557,6 @@
     <message>
         <source>◆ marks the cards you took up.</source>
         <translation>◆ segna le carte che hai preso su.</translation>
-    </message>
-    <message>
-        <source>%1 or Space to go on.</source>
-        <translation>%1 o Spazio per continuare.</translation>
     </message>
     <message>
         <source>A question is to be answered. Escape leaves everything as it is.</source>

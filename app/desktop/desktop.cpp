@@ -229,7 +229,11 @@ void Desktop::proposeMatch() {
 
 // The match that was found on the disk, else the one on the table.
 std::optional<UnfinishedMatch> Desktop::unfinished() const {
-  if (found_) return unfinishedOf(found_->plan, *found_->table);
+  if (found_) {
+    UnfinishedMatch match = unfinishedOf(found_->plan, *found_->table);
+    if (found_->left > 0) match.left = QDateTime::fromSecsSinceEpoch(found_->left);
+    return match;
+  }
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
   return inProgress ? std::optional(unfinishedOf(session_.scene())) : std::nullopt;
 }

@@ -76,7 +76,9 @@ struct JournalRead {
   ClubState club{};
   qint64 goodBytes = 0;  // the length of what could be read; writing goes on there
   int badLine = 0;       // counted from 1
-  std::string problem;   // of the bad line, for a log
+  std::int64_t left =
+      0;                // when it was last written, in seconds since 1970, where that was asked; 0: not known
+  std::string problem;  // of the bad line, for a log
 };
 
 // Of a long match that is not for the GUI thread.

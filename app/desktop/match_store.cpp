@@ -133,6 +133,7 @@ class MatchStore::Search {
   // What is to become of the place just taken. A useless one is not to be touched.
   Look look() {
     QString const& journal = at_->journal;
+    QDateTime const left = QFileInfo(journal).lastModified();  // reading may mend it
     JournalRead read = readJournal(journal);
     switch (read.state) {
       case JournalRead::State::missing:
@@ -148,6 +149,7 @@ class MatchStore::Search {
       file(read.table->record(), at_->historyFile(read.plan.setup.game), journal);
       return Look::free;
     }
+    read.left = left.isValid() ? left.toSecsSinceEpoch() : 0;
     found.unfinished = std::move(read);
     return Look::unfinished;
   }

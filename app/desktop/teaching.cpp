@@ -180,6 +180,11 @@ void Teaching::showChooser() {
     connect(sheet_, &LessonsSheet::dropped, this, [this](QString const& id) {
       if (auto const number = numberOf(id)) positions_->remove(*number);
     });
+    connect(sheet_, &LessonsSheet::firstHandWanted, this, [this](QString const& game) {
+      window_->sheets().close(sheet_);
+      end();
+      emit window_->firstHandWanted(game);
+    });
     connect(sheet_, &LessonsSheet::reworded, this, [this] { sheet_->setList(list()); });
   }
   sheet_->setList(list());
@@ -201,14 +206,13 @@ LessonList Teaching::list() const {
       if (entry != nullptr && !entry->given.empty()) row.left = static_cast<int>(entry->given.size()) + 1;
       game.rows.push_back(std::move(row));
     }
-    // The lesson left last; else the next of the game that was taken last.
-    for (std::size_t i = 0; i < game.rows.size(); ++i) {
-      if (game.rows[i].id != wanted) continue;
-      bool const over = game.rows[i].done && game.rows[i].left == 0 && !isOn();
-      list.focus = game.rows[over && i + 1 < game.rows.size() ? i + 1 : i].id;
-    }
     list.games.push_back(std::move(game));
   }
+  // The lesson that is on; else the one left last or the next; of who has taken none, the first of the chosen game.
+  QString game = window_->chosenGame();
+  if (game.isEmpty() && session_->hasMatch()) game = QString::fromStdString(session_->plan().setup.game);
+  QString const next = isOn() && !own_ ? wanted : list.nextAfter(wanted, game);
+  list.focus = next.isEmpty() ? wanted : next;
   return list;
 }
 

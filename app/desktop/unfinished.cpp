@@ -7,6 +7,16 @@
 namespace giaguaro {
 namespace {
 
+// Of the hand that is played, in which it may be somebody's turn.
+void tellPlace(UnfinishedMatch& match, Seen const& seen) {
+  match.viewer = seen.viewer;
+  match.deck = seen.deck;
+  if (seen.over) return;
+  match.trick = seen.trick.number;
+  match.yourTurn = seen.viewer != nobody && seen.toAct == seen.viewer;
+  if (match.trick > 0) match.contract = seen.contract.title;
+}
+
 // The viewer first, the others by their totals.
 void putInOrder(std::vector<UnfinishedMatch::Player>& players) {
   std::ranges::stable_sort(players, [](auto const& one, auto const& other) {
@@ -27,7 +37,9 @@ UnfinishedMatch unfinishedOf(MatchPlan const& plan, Table const& table) {
     Person const person = personOf(plan, seat);
     bool const viewer = plan.viewer() == static_cast<Seat>(seat);
     match.players.push_back({person.name, person.avatar, viewer, totals[seat]});
+    match.names += person.name;
   }
+  if (plan.viewer() != nobody && table.handPlace() >= 0) tellPlace(match, table.seen(plan.viewer()));
   putInOrder(match.players);
   return match;
 }
@@ -42,7 +54,9 @@ UnfinishedMatch unfinishedOf(TableScene const& scene) {
     Person const& person = scene.people[seat];
     bool const viewer = scene.viewer == static_cast<Seat>(seat);
     match.players.push_back({person.name, person.avatar, viewer, scene.totals[seat]});
+    match.names += person.name;
   }
+  tellPlace(match, scene.seen);
   putInOrder(match.players);
   return match;
 }

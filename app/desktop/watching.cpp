@@ -43,7 +43,7 @@ WatchOffer::Match matchOf(QString const& path) {
 }
 
 // Cheap to be asked, of many files: whether the record has a result at all. Who played it, and what they have, is then noted.
-bool hasFinishedHand(WatchOffer::Match& match) {
+bool hasFinishedHand(WatchOffer::Match& match, int avatar) {
   QFile file(match.path);
   if (!file.open(QIODevice::ReadOnly)) return false;
   QByteArray const text = file.readAll();
@@ -54,20 +54,29 @@ bool hasFinishedHand(WatchOffer::Match& match) {
     if (QJsonObject const result = hand.toObject().value("result").toObject(); !result.isEmpty())
       totals = result.value("totals").toArray();
   QJsonArray const people = record.value("names").toArray();
+  QJsonArray const levels = record.value("level").toArray();
+  MatchSetup setup;
+  for (qsizetype seat = 0; seat < people.size(); ++seat) {
+    setup.names.push_back(people[seat].toString().toStdString());
+    setup.levels.push_back(levels.at(seat).toString().toStdString());
+  }
+  bool const mayBeDrawn = people.size() <= mostSeats;  // whatever the file says
+  std::vector<int> const faces =
+      mayBeDrawn ? usualFaces(setup, avatar) : std::vector<int>(setup.names.size(), 1);
   for (qsizetype seat = 0; seat < people.size(); ++seat)
     if (QString const name = people[seat].toString(); !name.isEmpty())
-      match.players.push_back({name, totals.at(seat).toInt()});
+      match.players.push_back({name, totals.at(seat).toInt(), faces[static_cast<std::size_t>(seat)]});
   return true;
 }
 
 // One more than are listed, where there are more.
-std::vector<WatchOffer::Match> matchesIn(QString const& folder) {
+std::vector<WatchOffer::Match> matchesIn(QString const& folder, int avatar) {
   std::vector<WatchOffer::Match> matches;
   // The latest is the last: their names begin with the day.
   for (QString const& name : QDir(folder).entryList({"*.json"}, QDir::Files, QDir::Name | QDir::Reversed)) {
     if (matches.size() > mostOffered) break;
     WatchOffer::Match match = matchOf(folder + '/' + name);
-    if (!match.path.isEmpty() && hasFinishedHand(match)) matches.push_back(std::move(match));
+    if (!match.path.isEmpty() && hasFinishedHand(match, avatar)) matches.push_back(std::move(match));
   }
   return matches;
 }
@@ -138,14 +147,15 @@ quint64 Watching::begunAnew() {
 void Watching::offer() {
   GameInfo const* const inPlay =
       session_->hasMatch() && hasResult(session_->record()) ? findGame(session_->record().game) : nullptr;
-  work_.post([this, inPlay, folder = historyFolder_, id = begunAnew()]() -> WorkQueue::Answer {
-    WatchOffer offer{allGames(), inPlay, matchesIn(folder)};
-    offer.older = offer.matches.size() > mostOffered;
-    if (offer.older) offer.matches.resize(mostOffered);
-    return [this, id, offer = std::move(offer)] {
-      if (id == asked_) ask(offer);
-    };
-  });
+  work_.post(
+      [this, inPlay, folder = historyFolder_, avatar = avatar_(), id = begunAnew()]() -> WorkQueue::Answer {
+        WatchOffer offer{allGames(), inPlay, matchesIn(folder, avatar)};
+        offer.older = offer.matches.size() > mostOffered;
+        if (offer.older) offer.matches.resize(mostOffered);
+        return [this, id, offer = std::move(offer)] {
+          if (id == asked_) ask(offer);
+        };
+      });
 }
 
 void Watching::ask(WatchOffer const& offer) {

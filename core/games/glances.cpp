@@ -12,15 +12,13 @@ Glance const* glanceOf(std::string_view game) {
     Glance glance;
   };
   static std::array const entries{
-      Entry{&Jaguar::info,
-            {phrase("core", "Two against three, one of the two in secret", "glance.jaguar"), 30, 2}},
+      Entry{&Jaguar::info, {phrase("core", "Two against three, one in secret", "glance.jaguar"), 30, 2}},
       Entry{&BriscolaChiamata::info,
-            {phrase("core", "Call a card: whoever holds it is your partner", "glance.briscola"), 35, 2}},
-      Entry{
-          &Jabberwocky::info,
-          {phrase("core", "Say how many tricks, then take exactly that many", "glance.jabberwocky"), 30, 1}},
+            {phrase("core", "Call a card, find your partner", "glance.briscola"), 35, 2}},
+      Entry{&Jabberwocky::info,
+            {phrase("core", "Take the tricks you bid, no more", "glance.jabberwocky"), 30, 1}},
       Entry{&JaagoChalis::info, {phrase("core", "Trump changes with every trick", "glance.jaago"), 25, 2}},
-      Entry{&Tarot::info, {phrase("core", "One against the others, with 21 trumps", "glance.tarot"), 60, 3}}};
+      Entry{&Tarot::info, {phrase("core", "One against all, with 21 trumps", "glance.tarot"), 60, 3}}};
   for (Entry const& entry : entries)
     if (entry.game->id == game) return &entry.glance;
   return nullptr;

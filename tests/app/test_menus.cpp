@@ -525,6 +525,8 @@ class TestMenus : public QObject {
     int const before = actionsOf(session());
     QVERIFY(choose("actionUndo"));
     for (char const* name : {"agrees_0", "agrees_1", "agreedDeed"}) {
+      auto const* row = program_->window().findChild<QAbstractButton*>(name);
+      if (row->isCheckable() && row->isChecked()) continue;  // who asks for it agrees already
       if (byMouse) {
         QVERIFY2(program_->click(name), name);
         continue;

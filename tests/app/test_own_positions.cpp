@@ -316,7 +316,7 @@ class TestOwnPositions : public QObject {
     QCOMPARE(at.program.focusName(), QString("solve_own-1"));
     at.program.press(Qt::Key_Tab);
     at.program.press(Qt::Key_Tab);
-    QCOMPARE(at.program.focusName(), QString("lessonsBack"));
+    QCOMPARE(at.program.focusName(), QString("lessonsFirstHand"));
   }
 
   // The choice of lessons replays nothing: what it says of a position was found where that was read or kept.

@@ -12,6 +12,7 @@
 #include "ui/host/pause_card.h"
 #include "ui/host/table_host.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/sheet_stack.h"
 
 namespace testPause {
 
@@ -57,6 +58,33 @@ class TestPause : public QObject {
     auto* const button = card()->findChild<QWidget*>("pauseGoOn");
     QVERIFY(
         QAccessible::queryAccessibleInterface(button)->text(QAccessible::Description).contains("your turn"));
+  }
+
+  // Neither the tools nor the panel stay bright beside it, nor are they reached by keys.
+  void itCoversTheWindow() {
+    MainWindow& window = program_->window();
+    window.resize(1280, 800);
+    pause();
+    QWidget const& centre = *window.centralWidget();
+    QCOMPARE(card()->mapTo(&window, QPoint()), centre.mapTo(&window, QPoint()));
+    QCOMPARE(card()->size(), centre.size());
+    QRect const all(centre.mapTo(&window, QPoint()), centre.size());
+    for (QPoint const& spot : {all.topLeft() + QPoint(30, 20), all.center(),
+                               all.bottomRight() - QPoint(60, 60), all.topRight() + QPoint(-60, 60)}) {
+      QWidget* const hit = window.childAt(spot);
+      QVERIFY(hit != nullptr && (hit == card() || card()->isAncestorOf(hit)));
+    }
+    for (Qt::Key const key : {Qt::Key_Tab, Qt::Key_Backtab, Qt::Key_F6}) {
+      program_->press(key);
+      QCOMPARE(program_->focusName(), QString("pauseGoOn"));
+    }
+    // Other sheets lie over it, and it is there when they have gone.
+    window.findChild<QAction*>("actionPreferences")->trigger();
+    QVERIFY(window.sheets().isCovered() && !card()->isEnabled());
+    program_->press(Qt::Key_Escape);
+    QVERIFY(!window.sheets().isCovered());
+    QVERIFY(card()->isVisible() && card()->isEnabled() && session().isPaused());
+    QCOMPARE(program_->focusName(), QString("pauseGoOn"));
   }
 
   void nothingIsPlayedThroughIt() {

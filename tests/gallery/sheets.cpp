@@ -13,8 +13,8 @@
 #include "app/desktop/people.h"
 #include "app/identity/identity.h"
 #include "core/match/table.h"
-#include "tests/app/own_mistake.h"
 #include "tests/gallery/book.h"
+#include "tests/gallery/months.h"
 #include "tests/gallery/statistics.h"
 #include "tests/gallery/tour.h"
 #include "ui/editor/editor_page.h"
@@ -128,14 +128,9 @@ void takeHelp(Tour const& tour) {
       [&] { escape(tour.window()); });
 }
 
-// With a position of one's own, on the day on which it is asked.
+// As somebody finds them who has come some way.
 void takeLessons(Tour const& tour) {
-  PositionBook& book = tour.program.desktop().positions();
-  book.setDays([] { return firstDay + std::chrono::days{1}; });
-  bool read = false;
-  book.whenRead([&] { read = true; });
-  if (!comes([&] { return read; })) return;
-  book.add(mistake(), positionLineOf(mistake()));
+  keepPositions(tour);
   auto const open = [&] {
     tour.window().findChild<QAction*>("actionLessons")->trigger();
     comes([&] {
@@ -343,6 +338,9 @@ void takeDuplicates(Tour const& tour) {
 }  // namespace
 
 void takeSheets(int scale, QString const& home, Camera& camera) {
+  takeFirstLook(scale, home + "/first", camera);
+  takeResume(scale, home + "/resume", camera);
+  putProgress(home);
   Program program(home, lineOf("en"));
   Tour const tour{program, sheetsChapter, scale, camera};
   tour.take({"welcome", "Welcome", 10, {}, true});
@@ -360,42 +358,9 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takeDuplicates(tour);
   takeBook(tour);
   takeHelp(tour);
-  tour.take(
-      {"resume", "A new match, or the one on the table", 15}, {},
-      [&] { emit program.window().newMatchWanted(); },
-      [&] { program.window().findChild<QAbstractButton*>("cancelMatch")->click(); });
   takeFileErrors(tour, home);
   takeMenus(tour);
   takeWatching(tour);
-}
-
-void takeShared(int scale, QString const& home, Camera& camera) {
-  CommandLine line = lineWithMatch("en", 7);
-  line.match->levels = {"human", "greedy", "human", "human", "greedy"};
-  Program program(home, line);
-  Tour const tour{program, sharedChapter, scale, camera};
-  Session& session = program.session();
-  auto const asked = [&] {
-    return session.phase() == Session::Phase::passing || session.phase() == Session::Phase::choosing;
-  };
-  comes(asked);
-  if (session.phase() == Session::Phase::choosing) {
-    actAsBaseline(session);
-    reaches(session, Session::Phase::passing);
-  }
-  tour.take({"curtain", "The curtain", 10, {}, true});
-  session.takeSeat();
-  reaches(session, Session::Phase::choosing);
-  tour.take({"shared-table", "One of several people is asked", 20});
-  actAsBaseline(session);
-  comes(asked);
-  tour.take({"curtain-later", "The curtain, later", 11});
-  session.takeSeat();
-  reaches(session, Session::Phase::choosing);
-  tour.take(
-      {"agreement", "What all have to agree on", 30}, {},
-      [&] { program.window().findChild<QAction*>("actionUndo")->trigger(); },
-      [&] { escape(program.window()); });
 }
 
 }  // namespace giaguaro::test

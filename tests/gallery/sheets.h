@@ -1,5 +1,5 @@
 // The chapters without a game of their own: what comes before a match, the preferences, the help, what is
-// said of files; a screen that several people share; and the club table, with what is said at it (club.cpp).
+// said of files; a screen that several people share (shared.cpp); and the club table, with what is said at it (club.cpp).
 #pragma once
 
 #include "tests/gallery/camera.h"

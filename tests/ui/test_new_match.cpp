@@ -618,12 +618,11 @@ class TestNewMatch : public QObject {
     open({1264, 774}, {}, false);
     auto const settled = [&] {
       for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
-      auto const* line = dialog_->findChild<QLabel*>("newMatchGameLine");
       auto const* deal = dialog_->findChild<QWidget*>("dealCards");
-      return std::pair(line->isVisible(), deal->mapTo(dialog_, QPoint()));
+      auto const* paper = dialog_->findChild<PaperCard*>(QStringLiteral("newMatchPaper"));
+      return std::pair(paper->height(), deal->mapTo(dialog_, QPoint()));
     };
     auto const first = settled();
-    QVERIFY(first.first);
     for (GameInfo const* game : games()) {
       tile(game->id.data())->click();
       (void)settled();
@@ -810,6 +809,42 @@ class TestNewMatch : public QObject {
     }
   }
 
+  // On a wide page each line of fields goes from edge to edge, whatever the game has to choose; what leads elsewhere stands
+  // in one line; and a tile that has risen is clear of the banner.
+  void fieldsLeaveNoHole() {
+    open({1280, 774}, {}, false);
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      std::map<int, std::vector<QRect>> lines;  // by where they lie
+      for (ChoiceRow const* row : dialog_->findChildren<ChoiceRow*>())
+        if (row->isVisible())
+          lines[row->mapTo(dialog_, QPoint()).y()].push_back({row->mapTo(dialog_, QPoint()), row->size()});
+      QVERIFY2(lines.size() >= 2, game->id.data());
+      std::set<int> lefts;
+      std::set<int> rights;
+      for (auto& [y, boxes] : lines) {
+        std::ranges::sort(boxes, {}, &QRect::left);
+        lefts.insert(boxes.front().left());
+        rights.insert(boxes.back().right());
+        for (std::size_t i = 1; i < boxes.size(); ++i)
+          QVERIFY2(boxes[i].left() - boxes[i - 1].right() < 24, game->id.data());
+      }
+      QCOMPARE(lefts.size(), 1U);
+      QCOMPARE(rights.size(), 1U);
+      std::set<int> links;
+      for (char const* name : {"allChoices", "newMatchLessons", "newMatchWatch"}) {
+        auto const* link = dialog_->findChild<QWidget*>(QLatin1String(name));
+        links.insert(link->mapTo(dialog_, link->rect().center()).y());
+      }
+      QVERIFY2(*links.rbegin() - *links.begin() <= 1, game->id.data());
+      auto const* banner = dialog_->findChild<MatchBanner*>();
+      int const end = banner->mapTo(dialog_, QPoint(0, banner->height() - MatchBanner::shadow)).y();
+      QVERIFY(tile(game->id.data())->mapTo(dialog_, QPoint()).y() > end + 8);
+      QCOMPARE(dialog_->findChild<QScrollArea*>()->verticalScrollBar()->maximum(), 0);
+    }
+  }
+
   // Tiles and paper end in one line, on either side.
   void whatLiesOnThePageEndsInOneLine() {
     for (QSize const size : {QSize(1280, 774), QSize(900, 574), QSize(1920, 1054)}) {
@@ -959,6 +994,23 @@ class TestNewMatch : public QObject {
     dialog_->focusFirst();
     QVERIFY(goOn->hasFocus());
     QCOMPARE(goOn->accessibleDescription(), QStringLiteral("Zoe \u221212, Ugo +30"));
+    // Where it stands, as far as that is known.
+    auto const* words = dialog_->findChild<QLabel*>("resumeWords");
+    QVERIFY(words->text().startsWith(QStringLiteral("You stand second.")));
+    match.trick = 8;
+    match.yourTurn = true;
+    match.left = QDateTime(QDate(2001, 3, 4), QTime(18, 42));
+    dialog_->setUnfinished(match);
+    QVERIFY2(
+        words->text().startsWith(QStringLiteral("Trick 8, your turn. You stand second.\nLeft on 4 March")),
+        qPrintable(words->text()));
+    match.onTable = true;
+    match.yourTurn = false;
+    match.players[1].total = -12;  // nobody is ahead
+    dialog_->setUnfinished(match);
+    QCOMPARE(words->text(), QStringLiteral("Trick 8.\n") + MatchBanner::kept());
+    match.onTable = false;
+    dialog_->setUnfinished(match);
     QSignalSpy const resumed(dialog_, &NewMatchDialog::resumeWanted);
     QSignalSpy const discarded(dialog_, &NewMatchDialog::discardWanted);
     QSignalSpy const chosen(dialog_, &NewMatchDialog::chosen);

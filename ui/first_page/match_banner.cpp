@@ -2,10 +2,14 @@
 
 #include <QBoxLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPainter>
 #include <QStringList>
+#include <algorithm>
+#include <functional>
 
 #include "ui/light/shadow.h"
+#include "ui/text/language.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
@@ -19,10 +23,11 @@ namespace {
 
 constexpr int bannerHeight = 92;
 constexpr Length bannerEdge{22};  // to the words, left and right
-constexpr int bannerFace = 46;
+constexpr int bannerFace = 50;
 constexpr int bannerFaceStep = 57;
 constexpr int narrowestBanner = 400;
 constexpr int roomForWords = 440;  // beside faces
+constexpr int roomForLarge = 760;  // the button
 
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
@@ -52,10 +57,6 @@ MatchBanner::MatchBanner(Glyphs* glyphs, QWidget* parent)
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
     label->setMinimumHeight(1);
-  }
-  for (PaperButton* button : {goOn_, firstSteps_}) {
-    button->setTextSize(15);
-    button->setPadding(40);
   }
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Minimum);
   policy.setHeightForWidth(true);
@@ -126,14 +127,60 @@ void MatchBanner::retranslate() {
     title_->setText(match_->hands > 0 ? tr("%1, hand %2 of %3").arg(game).arg(match_->hand).arg(match_->hands)
                                       : tr("%1, hand %2").arg(game).arg(match_->hand));
     Argument const name{.name = "game", .kind = Argument::Kind::text, .text = match_->game};
-    words_->setText(match_->onTable ? kept()
-                                    : wording.say(say(interrupted, {name, args::number(match_->hand)})));
+    QStringList facts{place(), this->standing()};
+    facts.removeAll(QString());
+    QStringList lines{facts.join(u' ')};
+    lines += match_->onTable      ? kept()
+             : lines[0].isEmpty() ? wording.say(say(interrupted, {name, args::number(match_->hand)}))
+                                  : lastPlayed();
+    lines.removeAll(QString());
+    words_->setText(lines.join(u'\n'));
     for (UnfinishedMatch::Player const& player : match_->players)
       standing += player.name + u' ' + Wording::score(player.total, match_->halves);
   }
   // What the faces show, for who does not see them.
   goOn_->setAccessibleDescription(standing.join(QStringLiteral(", ")));
-  place();
+  lay();
+}
+
+// Which trick, whose turn, who plays what.
+QString MatchBanner::place() const {
+  if (match_->trick == 0) return {};
+  QString const trick =
+      match_->yourTurn ? tr("Trick %1, your turn.").arg(match_->trick) : tr("Trick %1.").arg(match_->trick);
+  Wording const wording(match_->names, match_->viewer, deckWords(match_->deck), &Deck::of(match_->deck));
+  QString const contract = wording.say(std::vector{match_->contract});
+  return contract.isEmpty() ? trick : trick + u' ' + contract;
+}
+
+// Among the players, once they are told apart.
+QString MatchBanner::standing() const {
+  auto const& players = match_->players;
+  auto const own = std::ranges::find(players, true, &UnfinishedMatch::Player::viewer);
+  if (own == players.end()) return {};
+  auto const count = [&](auto than) {
+    return std::ranges::count_if(players, [&](auto const& each) { return than(each.total, own->total); });
+  };
+  auto const ahead = count(std::greater());
+  auto const level = count(std::equal_to());
+  if (level == static_cast<std::ptrdiff_t>(players.size())) return {};
+  switch (ahead) {
+    case 0: return level > 1 ? tr("You share first place.") : tr("You stand first.");
+    case 1: return tr("You stand second.");
+    case 2: return tr("You stand third.");
+    case 3: return tr("You stand fourth.");
+    case 4: return tr("You stand fifth.");
+    default: return tr("You stand last.");
+  }
+}
+
+QString MatchBanner::lastPlayed() const {
+  if (!match_->left.isValid()) return {};
+  QLocale const locale(translatedInto());
+  QString const time = locale.toString(match_->left.time(), QLocale::ShortFormat);
+  return match_->left.date() == QDate::currentDate()
+             ? tr("Left at %1 today.").arg(time)
+             : tr("Left on %1 at %2.").arg(locale.toString(match_->left.date(), tr("d MMMM")), time);
 }
 
 QString MatchBanner::kept() { return Wording().say(say(keptInHistory)); }
@@ -148,14 +195,22 @@ int MatchBanner::facesWidth() const {
   return width() - wide < measure(roomForWords) ? 0 : wide + scaled(6);
 }
 
-void MatchBanner::place() {
+void MatchBanner::lay() {
+  bool const large = width() >= measure(roomForLarge);
+  for (PaperButton* button : {goOn_, firstSteps_}) {
+    int const high = large ? measure(58) : 0;
+    if (button->minimumHeight() == high && high > 0) continue;
+    button->setTextSize(large ? 16 : 15);
+    button->setPadding(large ? 56 : 40);
+    button->setMinimumHeight(high);
+  }
   layout()->setContentsMargins(bannerEdge + facesWidth(), shadow, bannerEdge - scaled(6), shadow);
   update();
 }
 
 void MatchBanner::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  place();
+  lay();
 }
 
 void MatchBanner::paintEvent(QPaintEvent*) {

@@ -47,8 +47,11 @@ class MatchBanner : public QWidget {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  QString place() const;
+  QString standing() const;
+  QString lastPlayed() const;
   int facesWidth() const;  // 0: there is no room for them
-  void place();
+  void lay();
 
   Glyphs* glyphs_;
   Theme theme_;

@@ -1,10 +1,13 @@
 // A match that one can go on with: what of it is shown where it is offered. A plain value.
 #pragma once
 
+#include <QDateTime>
 #include <QString>
+#include <QStringList>
 #include <cstdint>
 #include <vector>
 
+#include "core/cards/deck.h"
 #include "core/rules/message.h"
 
 namespace giaguaro {
@@ -25,6 +28,14 @@ struct UnfinishedMatch {
   bool halves = false;            // totals are in halves
   std::vector<Player> players{};  // the viewer first, the others by their totals
   bool onTable = false;           // it lies under the page; else it was interrupted, and is on the disk
+  // Where it stands, as the viewer may know; what is not known is left out.
+  int trick = 0;  // that is played, counted from 1; 0: none is
+  bool yourTurn = false;
+  Message contract{};  // who plays what; said with these names, by seat
+  QStringList names{};
+  Seat viewer = nobody;
+  Deck::Id deck = Deck::Id::forty;
+  QDateTime left{};  // when it was last played
 
   bool operator==(UnfinishedMatch const&) const = default;
 };

@@ -27,7 +27,6 @@ namespace {
 constexpr Length leastMargin{22};
 constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
-constexpr int wideColumn = 800;
 constexpr int fadeHeight = 12;
 
 // A line that the eye finds its way back from: about eighty letters.
@@ -70,10 +69,8 @@ void HelpView::showPage(HelpBook const& book, int page) {
   marks_.clear();
   current_ = -1;
   setExtraSelections({});
-  keys_ = page < static_cast<int>(book.pages.size()) &&
-          HelpWriter::isOfKeys(book.pages[static_cast<std::size_t>(page)]);
   placeColumn();
-  HelpWriter(book, theme_, wide()).write(*document(), page);
+  HelpWriter(book, theme_).write(*document(), page);
   breakWords();
   makeRoomBelow();
   spoken_ = SpokenText(*document());
@@ -146,14 +143,9 @@ void HelpView::showMarks() {
   setExtraSelections(selections);
 }
 
-bool HelpView::wide() const {
-  return width() - verticalScrollBar()->sizeHint().width() - 2 * leastMargin >= measure(wideColumn) * 0.95;
-}
-
 void HelpView::placeColumn() {
   int const room = width() - verticalScrollBar()->sizeHint().width();
-  double const column = keys_ && wide() ? measure(wideColumn) : columnWidth();
-  int const aside = std::max<int>(leastMargin, static_cast<int>((room - column) / 2));
+  int const aside = std::max<int>(leastMargin, static_cast<int>((room - columnWidth()) / 2));
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
 }
 
@@ -194,7 +186,6 @@ void HelpView::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
   breakWords();
   makeRoomBelow();
-  if (std::exchange(wide_, wide()) != wide_) emit wideChanged();
 }
 
 void HelpView::changeEvent(QEvent* event) {

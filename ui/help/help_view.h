@@ -26,8 +26,6 @@ class HelpView : public QTextBrowser {
   void setTheme(Theme const& theme);
   // Shows a page of the book from its top.
   void showPage(HelpBook const& book, int page);
-  // There is room for a wider column where a page of keys wants it.
-  bool wide() const;
   SpokenText const& spoken() const { return spoken_; }
 
   void scrollToAnchor(QString const& anchor);
@@ -40,7 +38,6 @@ class HelpView : public QTextBrowser {
  signals:
   void linkFollowed(QString const& link);
   void scrolled();
-  void wideChanged();
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -67,8 +64,6 @@ class HelpView : public QTextBrowser {
   SpokenText spoken_;
   std::vector<SpokenText::Place> marks_;
   int current_ = -1;
-  bool keys_ = false;  // on this page
-  bool wide_ = false;  // when it was resized last
 };
 
 }  // namespace giaguaro

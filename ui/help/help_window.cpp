@@ -68,12 +68,6 @@ HelpWindow::HelpWindow(CardArt* art, std::vector<GameInfo const*> const& games)
       contents_, &HelpContents::chosen, this,
       [this](int book, int page, QString const& anchor) { go(book, page, anchor); }, Qt::QueuedConnection);
   connect(view_, &HelpView::linkFollowed, this, &HelpWindow::follow);
-  connect(
-      view_, &HelpView::wideChanged, this,
-      [this] {
-        if (at_.book == library_.keys()) reread();
-      },
-      Qt::QueuedConnection);
   connect(view_, &HelpView::scrolled, this, &HelpWindow::noteScroll);
   setTheme(theme_);
   retranslate();

@@ -63,21 +63,6 @@ bool isOfKeys(HelpBlock const& table) {
   return table.rows[1][0][0].kind == HelpSpan::Kind::key;
 }
 
-// The second half of its rows beside the first.
-HelpBlock folded(HelpBlock const& table) {
-  HelpBlock result{.kind = HelpBlock::Kind::table};
-  std::size_t const half = table.rows.size() / 2;  // of the rows under the head, the larger one
-  for (std::size_t row = 0; row <= half; ++row) {
-    HelpBlock::Row cells = table.rows[row];
-    std::size_t const beside = row == 0 ? 0 : row + half;
-    HelpBlock::Row const other =
-        beside < table.rows.size() ? table.rows[beside] : HelpBlock::Row(cells.size());
-    cells.insert(cells.end(), other.begin(), other.end());
-    result.rows.push_back(std::move(cells));
-  }
-  return result;
-}
-
 double quietSize(double size) { return size > bodySize ? tableSize : size - 2; }
 
 void give(QTextBlockFormat& format, HelpRole role) { format.setProperty(helpRole, static_cast<int>(role)); }
@@ -92,12 +77,7 @@ struct HelpWriter::Style {
   bool large = false;  // cards
 };
 
-HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme, bool wide)
-    : book_(&book), theme_(&theme), wide_(wide) {}
-
-bool HelpWriter::isOfKeys(HelpPage const& page) {
-  return std::ranges::any_of(page.blocks, [](HelpBlock const& block) { return giaguaro::isOfKeys(block); });
-}
+HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme) : book_(&book), theme_(&theme) {}
 
 int HelpWriter::padding() { return measure(14); }
 
@@ -159,8 +139,7 @@ void HelpWriter::writeTitle(QTextCursor& cursor, HelpPage const& page) const {
 
 void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
   using Kind = HelpBlock::Kind;
-  if (block.kind == Kind::table)
-    return writeTable(cursor, wide_ && giaguaro::isOfKeys(block) ? folded(block) : block);
+  if (block.kind == Kind::table) return writeTable(cursor, block);
   if (block.kind == Kind::cards) return writeCards(cursor, block);
   Style style{.ink = theme_->onpanel};
   QTextBlockFormat format = blockFormat(bodySize, 0, 11);
@@ -238,11 +217,8 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
   format.setHeaderRowCount(1);
   // All of them are as wide as the words round them.
   auto const percent = [](double part) { return QTextLength(QTextLength::PercentageLength, part); };
-  bool const keys = giaguaro::isOfKeys(table);
   format.setWidth(percent(99));
-  if (keys && table.rows.front().size() == 2) format.setColumnWidthConstraints({percent(38), percent(62)});
-  if (keys && table.rows.front().size() == 4)
-    format.setColumnWidthConstraints({percent(19), percent(28), percent(23), percent(30)});
+  if (isOfKeys(table)) format.setColumnWidthConstraints({percent(38), percent(62)});
   return format;
 }
 
@@ -255,18 +231,16 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
 
   for (int column = 0; column < columns; ++column) {
     auto const place = static_cast<std::size_t>(column);
-    bool const centred = column > 0 && !giaguaro::isOfKeys(table) &&
-                         std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
-                           return plainText(row[place], nameless).size() <= 2 * shortCell;
-                         });
+    bool const centred =
+        column > 0 && !isOfKeys(table) && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
+          return plainText(row[place], nameless).size() <= 2 * shortCell;
+        });
     for (int row = 0; row < rows; ++row) {
       QTextTableCell cell = made->cellAt(row, column);
       QTextTableCellFormat look;
       look.setTopPadding(measure(row == 0 ? 5 : 4));
       look.setBottomPadding(measure(row == 0 ? 5 : 4));
-      // Between two lists of keys beside each other is a gap.
-      bool const second = column == 2 && columns == 4 && giaguaro::isOfKeys(table);
-      look.setLeftPadding(measure(crowded ? 4 : second ? 36 : 9));
+      look.setLeftPadding(measure(crowded ? 4 : 9));
       look.setRightPadding(measure(crowded ? 4 : 9));
       look.setBottomBorder(1);
       look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);

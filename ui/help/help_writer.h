@@ -38,10 +38,7 @@ inline constexpr int keyObject = QTextFormat::UserObject + 2;
 
 class HelpWriter {
  public:
-  // `wide`: there is room for two keys and what they do beside each other.
-  HelpWriter(HelpBook const& book, Theme const& theme, bool wide = false);
-
-  static bool isOfKeys(HelpPage const& page);
+  HelpWriter(HelpBook const& book, Theme const& theme);
 
   // Replaces all that the document holds. At the foot stand links to the pages before and after.
   void write(QTextDocument& document, int page) const;
@@ -67,7 +64,6 @@ class HelpWriter {
 
   HelpBook const* book_;
   Theme const* theme_;
-  bool wide_;
 };
 
 }  // namespace giaguaro

@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "ui/club/clock_ring.h"
+#include "ui/host/status_line.h"
 #include "ui/text/literal.h"
 #include "ui/toolkit/curtain_cloth.h"
 #include "ui/toolkit/glyphs.h"
@@ -25,10 +26,11 @@ constexpr Phrase ready{phrase("screen", "I am {seat}, show my cards", "screen.re
 
 // Of the drawing, in pixels at the usual size of text.
 constexpr int placardWidth = 520;
-constexpr int placardHeight = 436;  // as much room under the button as over the first line
+constexpr int placardHeight = 448;  // as much room under the button as over the first line
 constexpr int face = 126;
 constexpr int faceRing = 69;
-constexpr int faceAt = 146;  // its middle, under the placard's upper edge
+constexpr double largestName = 44;
+constexpr int faceAt = 148;  // its middle, under the placard's upper edge
 
 }  // namespace
 
@@ -40,12 +42,13 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
       turn_(new QLabel(this)),
       others_(new QLabel(this)),
       button_(new PaperButton(PaperButton::Kind::main, this)),
+      status_(new StatusLine(this)),
       live_(new QLabel(this)),
       second_(new SecondPress(this)) {
   setObjectName(QStringLiteral("curtain"));
   setTypeface(handOver_, 16);
-  setTitleface(name_, 38);
-  setTypeface(turn_, 15);
+  setTitleface(name_, largestName);
+  setTypeface(turn_, 16);
   setTypeface(others_, 15);
   for (QLabel* label : {handOver_, name_, turn_, others_}) {
     label->setAlignment(Qt::AlignCenter);
@@ -53,6 +56,7 @@ Curtain::Curtain(Glyphs* glyphs, QWidget* parent)
   }
   for (QLabel* label : {turn_, others_}) label->setWordWrap(true);
   name_->setObjectName(QStringLiteral("curtainName"));
+  turn_->setObjectName(QStringLiteral("curtainTurn"));
   button_->setObjectName(QStringLiteral("showMyCards"));
   button_->setTextSize(15);
   button_->installEventFilter(this);
@@ -76,6 +80,7 @@ void Curtain::setTheme(Theme const& theme) {
   handOver_->setPalette(palette);
   others_->setPalette(palette);
   button_->setTheme(theme);
+  status_->setTheme(theme);
   update();
 }
 
@@ -87,9 +92,16 @@ void Curtain::setScene(TableScene const& scene, Wording const& wording) {
   name_->setText(scene.people[seat].name);
   bool const cardsArePlayed = !scene.seen.trick.cards.empty() || !scene.seen.tricks.empty();
   trick_ = cardsArePlayed ? static_cast<int>(scene.seen.tricks.size()) + 1 : 0;
+  before_ = static_cast<int>(scene.seen.trick.cards.size());
+  // Each card that it holds is for a trick, unless some of them lie before it.
+  int const held = scene.seen.hasPiles() ? 0 : scene.seen.seats[seat].cardsLeft;
+  tricks_ = held > 0 ? static_cast<int>(scene.seen.tricks.size()) + held : 0;
   if (!scene.club) clock_ = {};
   tellTurn();
-  others_->setText(tr("Everybody else looks away. Enter shows the cards."));
+  others_->setText(tr("Everybody else looks away."));
+  status_->setText(tr("All cards are covered.") + u' ' +
+                       tr("Press Enter once %1 has the screen.").arg(scene.people[seat].name),
+                   true);
   button_->setText(literal(wording.say(say(ready, {who}))));
   giveIcon();
   QString const told = wording.say(say(handOver, {who}));
@@ -111,7 +123,15 @@ void Curtain::setTurnClock(TurnClock const& clock) {
 }
 
 void Curtain::tellTurn() {
-  QString const turn = trick_ > 0 ? tr("It is your turn: trick %1.").arg(trick_) : tr("It is your turn.");
+  QString turn = tr("It is your turn.");
+  if (trick_ > 0) {
+    QString const trick =
+        tricks_ > 0 ? tr("trick %1 of %2").arg(trick_).arg(tricks_) : tr("trick %1").arg(trick_);
+    QStringList const places{tr("you lead"),        tr("you play second"), tr("you play third"),
+                             tr("you play fourth"), tr("you play fifth"),  tr("you play last")};
+    //: %1: "trick 8 of 15", %2: "you play second"
+    turn = tr("It is your turn: %1, %2.").arg(trick, places.value(std::min(before_, 5)));
+  }
   QString const clock =
       clock_.isOn() ? u' ' + tr("Your clock begins with your cards: %n second(s).", nullptr, clock_.left)
                     : QString();
@@ -129,7 +149,9 @@ void Curtain::focusButton() { button_->setFocus(Qt::OtherFocusReason); }
 void Curtain::place() {
   QSize const size = QSize(measure(placardWidth), measure(placardHeight))
                          .boundedTo(this->size() - QSize(scaled(40), scaled(24)));
-  int const above = std::max(scaled(12), (height() - size.height()) / 2);
+  int const foot = status_->sizeHint().height();
+  status_->setGeometry(0, height() - foot, width(), foot);
+  int const above = std::max(scaled(12), (height() - foot - size.height()) / 2);
   placard_ = QRect(QPoint((width() - size.width()) / 2, above), size);
   QRect const inner = placard_.adjusted(scaled(28), 0, -scaled(28), 0);
   auto const line = [&](QWidget* what, int from, int high) {
@@ -137,17 +159,17 @@ void Curtain::place() {
   };
   line(handOver_, 36, measure(30));
   // A long name is written smaller rather than cut.
-  for (double points = 38; points >= 18; points -= 2) {
+  for (double points = largestName; points >= 18; points -= 2) {
     setTitleface(name_, points);
     if (name_->fontMetrics().horizontalAdvance(name_->text()) <= inner.width()) break;
   }
-  line(name_, 221, measure(52));
-  line(turn_, 270, measure(42));
+  line(name_, 222, measure(58));
+  line(turn_, 278, measure(42));
   int const words = std::max(measure(24), others_->heightForWidth(inner.width()));
-  line(others_, 310, words);
+  line(others_, 318, words);
   QSize const wanted = button_->sizeHint().expandedTo({measure(290), measure(58)});
   button_->setGeometry(
-      QRect(QPoint(placard_.center().x() - wanted.width() / 2, placard_.top() + measure(318) + words),
+      QRect(QPoint(placard_.center().x() - wanted.width() / 2, placard_.top() + measure(328) + words),
             wanted.boundedTo(QSize(inner.width(), wanted.height()))));
 }
 
@@ -162,7 +184,7 @@ void Curtain::showEvent(QShowEvent*) { second_->end(); }
 void Curtain::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  paintCurtain(painter, size(), theme_);
+  paintCurtain(painter, QSize(width(), status_->y()), theme_);
   paintPlacard(painter);
 }
 
@@ -181,6 +203,9 @@ void Curtain::paintPlacard(QPainter& painter) const {
   painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
   painter.drawRoundedRect(box.adjusted(scaledReal(10), scaledReal(10), -scaledReal(10), -scaledReal(10)),
                           scaledReal(9), scaledReal(9));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
+  double const within = scaledReal(15);
+  painter.drawRoundedRect(box.adjusted(within, within, -within, -within), scaledReal(6), scaledReal(6));
 
   QPointF const middle(box.center().x(), box.top() + measure(faceAt));
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));

@@ -1,5 +1,5 @@
 // Hangs over the table and the panel while the screen goes from one person to the next (art/screens.md,
-// "curtain"): it names who is to get it and shows nothing else. Enter or a click on its button lifts it; not
+// "curtain"): it names who is to get it, and what everybody at the table knows of the turn, and shows nothing else. Enter or a click on its button lifts it; not
 // Space, with which the last person may still be going on from a trick.
 //
 // What lifted it may have been pressed twice (ui/toolkit/second_press.h).
@@ -18,6 +18,7 @@ namespace giaguaro {
 class Glyphs;
 class PaperButton;
 class SecondPress;
+class StatusLine;
 
 class Curtain : public QWidget {
   Q_OBJECT
@@ -54,7 +55,9 @@ class Curtain : public QWidget {
   Glyphs* glyphs_;
   Theme theme_;
   int avatar_ = 1;
-  int trick_ = 0;  // that is played; 0: none is yet
+  int trick_ = 0;   // that is played; 0: none is yet
+  int tricks_ = 0;  // of the hand; 0: that is not told
+  int before_ = 0;  // who have played to it
   TurnClock clock_;
   QRect placard_;
   QLabel* handOver_;
@@ -62,7 +65,8 @@ class Curtain : public QWidget {
   QLabel* turn_;
   QLabel* others_;
   PaperButton* button_;
-  QLabel* live_;  // what a screen reader is told
+  StatusLine* status_;  // at the foot, where the table has its own
+  QLabel* live_;        // what a screen reader is told
   SecondPress* second_;
 };
 

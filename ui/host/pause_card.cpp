@@ -107,6 +107,12 @@ void PauseCard::setScene(TableScene const& scene, Wording const& wording, QStrin
   layPaper();
 }
 
+// What lies under it is not reached by Tab either.
+bool PauseCard::focusNextPrevChild(bool) {
+  focusFirst();
+  return true;
+}
+
 void PauseCard::focusFirst() { goOn_->setFocus(Qt::OtherFocusReason); }
 
 // As high as the words need in this width.

@@ -1,5 +1,5 @@
-// Lies over the table while the match is paused: that it is, what waits, and the button that goes on. The panel beside the
-// table can still be read. Which keys go on is the host's affair (table_host_pause.cpp).
+// Lies over the window while the match is paused, as every sheet does: that it is, what waits, and the button that goes on.
+// Which keys go on is the host's affair (table_host_pause.cpp).
 #pragma once
 
 #include "ui/table/table_scene.h"
@@ -29,6 +29,7 @@ class PauseCard : public Sheet {
 
  protected:
   void arrange(int paperWidth) override;
+  bool focusNextPrevChild(bool next) override;
 
  private:
   class Disc;

@@ -36,8 +36,7 @@ QString StatusText::of(TableScene const& scene, Wording const& wording, Beside c
   if (!beside.asked.isEmpty()) return tr("A question is to be answered. Escape leaves everything as it is.");
   if (!beside.hurry.isEmpty()) return beside.hurry;
   if (!beside.noticed.isEmpty()) return beside.noticed;
-  if (scene.paused && !scene.showResult && !beside.lookingBack)
-    return tr("Paused.") + u' ' + tr("%1 or Space to go on.").arg(beside.pauseKey);
+  if (scene.paused && !scene.showResult && !beside.lookingBack) return tr("Paused.");
   if (beside.lookingBack)
     return ofTrick(scene, wording, beside.pastTrick) + u' ' + tr("L or a click goes back to the game.");
   if (scene.hint && !beside.hintIsSeen) return inShort(hintAsSaid(scene, wording), wording);

@@ -22,7 +22,6 @@ class StatusText {
     bool lookingBack = false;
     bool hintIsSeen = false;
     bool reviewIsSeen = false;
-    QString pauseKey;
     QString finishKey;
     bool speaking = false;  // it is being chosen what to say
     QString hurry{};        // how little time is left, and what follows from that; empty: there is enough

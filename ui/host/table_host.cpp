@@ -298,9 +298,10 @@ void TableHost::showCurtain() {
 }
 
 void TableHost::showStatus() {
-  StatusText::Beside const beside{asked_,         noticed_,  lookingBack_, panel_->isOpenAt(hintPage_),
-                                  isReviewSeen(), pauseKey_, finishKey_,   table_->isTalkOpen(),
-                                  hurryWords(),   ending_,   pastTrick_};
+  StatusText::Beside const beside{
+      asked_,         noticed_,   lookingBack_,         panel_->isOpenAt(hintPage_),
+      isReviewSeen(), finishKey_, table_->isTalkOpen(), hurryWords(),
+      ending_,        pastTrick_};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
@@ -330,6 +331,7 @@ void TableHost::changeEvent(QEvent* event) {
   Stage::changeEvent(event);
   // A sheet of the window has gone, under which the hand's end has been seen long enough.
   if (event->type() == QEvent::EnabledChange && endIsOver_) leaveEnd();
+  if (event->type() == QEvent::EnabledChange && pause_ != nullptr) pause_->setEnabled(isEnabled());
   if (event->type() != QEvent::LanguageChange || status_ == nullptr) return;
   // It comes too where words are laid out anew.
   if (QString const code = translatedInto(); std::exchange(language_, code) != code) noticed_.clear();

@@ -89,6 +89,8 @@ class TableHost : public Stage {
   void toggleKnown();
   bool isKnownOpen() const;
   bool isKnownWanted() const;
+  // A pause covers the window.
+  bool isStill() const;
   bool isCurtained() const { return scene_.curtain != nobody; }
 
   // Opens the menu of what can be said, or closes it.
@@ -113,6 +115,7 @@ class TableHost : public Stage {
   TablePanel* panel() const { return panel_; }
 
  signals:
+  void veiled(double opacity);  // all of the window, by a pause; 0: not any more
   // To whoever made the scene.
   void actionChosen(giaguaro::Action action);
   void sayingChosen(giaguaro::Saying saying);
@@ -183,7 +186,7 @@ class TableHost : public Stage {
   void showPlayback();
   void showCurtain();
   // A pause (table_host_pause.cpp).
-  bool isStill() const;
+  void layUnderSheets();
   void showPause();
   bool endsPause(QWidget const& widget, QKeyEvent const& event);
   // A hand that is gone through, or played again (table_host_review.cpp).

@@ -49,7 +49,7 @@ TableHost::Part TableHost::focusedPart() const {
 // Where the score sheet lies on the table its buttons take the place of the dock.
 bool TableHost::focusPart(Part part) {
   bool const sheet = endSheet_->isVisible();
-  if (isStill() && part != Part::panel) return part == Part::dock && focusIn(*pause_);
+  if (isStill()) return part == Part::dock && focusIn(*pause_);
   switch (part) {
     case Part::dock: return sheet ? focusIn(*endSheet_) : table_->focusDock();
     case Part::hand: return !sheet && table_->focusHand();

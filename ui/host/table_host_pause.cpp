@@ -13,29 +13,41 @@ bool TableHost::isStill() const {
   return hasScene_ && scene_.paused && !scene_.showResult && !lookingBack_ && !isCurtained();
 }
 
-// Under it the table can be neither clicked nor reached by keyboard.
+// Under it nothing can be clicked, nor reached by keyboard; but other sheets lie over it.
 void TableHost::showPause() {
   bool const still = isStill();
   if (still && pause_ == nullptr) {
-    pause_ = new PauseCard(glyphs_, endSheet_->parentWidget());
+    QWidget* over = endSheet_->parentWidget();
+    for (QWidget* each = parentWidget(); each != nullptr; each = each->parentWidget())
+      if (qobject_cast<Stage*>(each) != nullptr) over = each;
+    pause_ = new PauseCard(glyphs_, over);
     pause_->setTheme(theme_);
     connect(pause_, &PauseCard::goesOn, this, [this] { emit pauseWanted(false); });
   }
   if (pause_ == nullptr) return;
   bool const comes = still && pause_->isHidden();
   bool const goes = !still && !pause_->isHidden();
-  // The panel may be read meanwhile, and is not left for the table then.
-  bool const reads = panel_->isAncestorOf(window()->focusWidget());
   if (still) pause_->setScene(scene_, wording_, pauseKey_);
+  pause_->setEnabled(isEnabled());
   pause_->setVisible(still);
-  if (comes) pause_->focusFirst();
-  if (goes && !reads && !scene_.showResult) table_->setFocus(Qt::OtherFocusReason);
+  if (!comes && !goes) return;
+  emit veiled(still ? pause_->veil() : 0);
+  if (comes) layUnderSheets();
+  if (comes && isEnabled()) pause_->focusFirst();
+  if (goes && isEnabled() && !scene_.showResult) table_->setFocus(Qt::OtherFocusReason);
+}
+
+void TableHost::layUnderSheets() {
+  for (QObject* each : pause_->parent()->children())
+    if (auto* sheet = qobject_cast<Sheet*>(each); sheet != nullptr && sheet != pause_ && sheet->isVisible())
+      return pause_->stackUnder(sheet);
 }
 
 // Space, Enter and Escape, wherever on the table the focus is; in the panel they keep their meaning.
 bool TableHost::endsPause(QWidget const& widget, QKeyEvent const& event) {
   if (pause_ == nullptr || pause_->isHidden() || !isEnabled()) return false;
-  bool const within = isAncestorOf(&widget) && !panel_->isAncestorOf(&widget);
+  bool const within =
+      pause_->isAncestorOf(&widget) || (isAncestorOf(&widget) && !panel_->isAncestorOf(&widget));
   if (!within && &widget != window()) return false;
   if ((event.modifiers() & ~Qt::KeypadModifier) != 0) return false;
   int const key = event.key();

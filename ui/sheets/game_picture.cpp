@@ -1,5 +1,6 @@
 #include "ui/sheets/game_picture.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "ui/cards/card_painter.h"
@@ -44,13 +45,16 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   painter.setBrush(cloth);
   painter.drawEllipse(centre, half.width(), half.height());
 
-  double const height = std::floor(box.height() * 0.76);
-  double const step = height * (picture.upright ? 0.44 : 0.32) * picture.spread;
+  double const height =
+      std::floor(picture.near ? std::min(box.height() * 1.06, box.width() * 0.62) : box.height() * 0.76);
+  double const lower =
+      picture.near ? std::min(box.height() / 2 - height * 0.34, box.height() * 0.16) : height * 0.03;
+  double const step = height * (picture.near ? 0.40 : picture.upright ? 0.44 : 0.32) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   auto const middle = static_cast<double>(picture.fan.size() - 1) / 2;
   for (std::size_t i = 0; i < picture.fan.size(); ++i) {
     double const from = static_cast<double>(i) - middle;
-    QPointF const at = box.center() + QPointF(from * step, std::abs(from) * height * 0.06 + height * 0.03);
+    QPointF const at = box.center() + QPointF(from * step, std::abs(from) * height * 0.06 + lower);
     cards.card(painter, picture.fan[i], *picture.deck, at, height, from * fanTurn * picture.spread, {});
   }
 }

@@ -17,7 +17,8 @@ struct GamePicture {
   CardArt* art = nullptr;
   bool upright = true;  // wider than high
   qreal ratio = 1;
-  qreal spread = 1;  // of the fan: 1 as it lies, more when it opens
+  qreal spread = 1;   // of the fan: 1 as it lies, more when it opens
+  bool near = false;  // the cards are larger than the picture, which ends before they do
 };
 
 // Three cards that tell one game from the next: its own trumps, or high ones of three suits. `nth` of the games with

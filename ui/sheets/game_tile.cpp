@@ -179,7 +179,8 @@ int GameTile::heightForWidth(int width) const {
 }
 
 QRectF GameTile::box() const {
-  double const up = lift_.currentValue().toDouble() * gameTileRise;
+  // A strip is a tab of what lies under it, and stays in its line.
+  double const up = form_ == Form::strip ? 0 : lift_.currentValue().toDouble() * gameTileRise;
   return QRectF(rect()).adjusted(edge, gameTileRise - up + scaled(1), -edge, -edge - up);
 }
 

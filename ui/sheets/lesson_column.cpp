@@ -1,11 +1,13 @@
 #include "ui/sheets/lesson_column.h"
 
 #include <QAbstractButton>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/cards/card_art.h"
 #include "ui/sheets/game_picture.h"
@@ -19,9 +21,10 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length columnPicture{90};
 constexpr Length linePicture{84};
 constexpr int wordsHeight = 62;
+constexpr int lineHigh = 54;  // of one that lies
+constexpr int belowRows = 10;
 constexpr Length columnCorner{10};
 constexpr double gameSize = 19;
 constexpr double countSize = 12;
@@ -49,6 +52,21 @@ int LessonList::left() const {
   return left;
 }
 
+QString LessonList::nextAfter(QString const& last, QString const& first) const {
+  std::vector<Row const*> rows;  // from the one on that comes first
+  auto from = rows.size();
+  bool found = false;
+  for (Game const& game : games)
+    for (Row const& row : game.rows) {
+      bool const begins = last.isEmpty() ? idOf(*game.game) == first : row.id == last;
+      if (begins && !std::exchange(found, true)) from = rows.size();
+      rows.push_back(&row);
+    }
+  std::ranges::rotate(rows, rows.begin() + static_cast<std::ptrdiff_t>(from));
+  auto const next = std::ranges::find_if(rows, [](Row const* row) { return !row->done || row->left > 0; });
+  return next == rows.end() ? QString() : (*next)->id;
+}
+
 int LessonList::due() const { return static_cast<int>(std::ranges::count(own, true, &Own::due)); }
 
 // Picture, name and segments. Lying, it is a button.
@@ -67,15 +85,16 @@ class LessonColumn::Head : public QAbstractButton {
     setAccessibleName(name + QStringLiteral(", ") + count);
     update();
   }
-  void set(Theme const& theme, bool upright, bool open) {
+  void set(Theme const& theme, bool upright, bool open, int high) {
     theme_ = theme;
+    high_ = measure(high);
     picture_.upright = upright;
     open_ = open;
     setFocusPolicy(upright ? Qt::NoFocus : Qt::StrongFocus);
     setCursor(upright ? Qt::ArrowCursor : Qt::PointingHandCursor);
     setCheckable(!upright);
     setChecked(open && !upright);
-    setFixedHeight(upright ? columnPicture + measure(wordsHeight) : measure(wordsHeight));
+    setFixedHeight(upright ? high_ + measure(wordsHeight) : measure(lineHigh));
     update();
   }
 
@@ -90,8 +109,8 @@ class LessonColumn::Head : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     bool const up = picture_.upright;
-    QRectF const box = up ? QRectF(1, 1, width() - scaled(2), columnPicture)
-                          : QRectF(1, 1, linePicture, height() - scaled(2));
+    QRectF const box =
+        up ? QRectF(1, 1, width() - scaled(2), high_) : QRectF(1, 1, linePicture, height() - scaled(2));
     QPainterPath clip;
     clip.addRoundedRect(
         QRectF(1, 1, width() - scaled(2), up || open_ ? height() + scaled(20) : height() - scaled(2)),
@@ -103,7 +122,7 @@ class LessonColumn::Head : public QAbstractButton {
     paintGamePicture(painter, box, picture_, theme_);
     painter.restore();
     int const left = up ? scaled(14) : linePicture + scaled(14);
-    int const top = up ? columnPicture + scaled(4) : (height() - measure(48)) / 2;
+    int const top = up ? high_ + scaled(6) : (height() - measure(48)) / 2;
     painter.setFont(titleface(gameSize));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(left, top, width() - left - (up ? 8 : 40), measure(26)),
@@ -147,6 +166,7 @@ class LessonColumn::Head : public QAbstractButton {
 
   GamePicture picture_;
   Theme theme_;
+  int high_ = 0;  // of the picture, where it is upright
   int segments_ = 0;
   int done_ = 0;
   QString count_;
@@ -154,7 +174,10 @@ class LessonColumn::Head : public QAbstractButton {
 };
 
 LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, QWidget* parent)
-    : QWidget(parent), head_(new Head({game.game->deck, fanOf(*game.game->deck, nth), art}, this)) {
+    : QWidget(parent),
+      head_(new Head({.deck = game.game->deck, .fan = fanOf(*game.game->deck, nth), .art = art, .near = true},
+                     this)),
+      grid_(new QGridLayout) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
@@ -165,10 +188,11 @@ LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, 
     connect(row, &QAbstractButton::clicked, this, [this, i] { emit chosen(game_.rows[i].id); });
     connect(row, &LessonRow::moveAsked, this,
             [this, i](int across, int down) { emit moveAsked(static_cast<int>(i), across, down); });
-    column->addWidget(row);
     rows_.push_back(row);
   }
-  column->addSpacing(scaled(8));
+  grid_->setSpacing(0);
+  column->addLayout(grid_);
+  column->addSpacing(scaled(belowRows));
   column->addStretch(1);
   connect(head_, &QAbstractButton::clicked, this, [this] {
     if (upright_) return;
@@ -176,7 +200,7 @@ LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, 
     if (open_) emit opened();
     emit changed();
   });
-  setGame(game);
+  setGame(game, {});
 }
 
 QWidget* LessonColumn::head() const { return head_; }
@@ -187,9 +211,13 @@ void LessonColumn::setTheme(Theme const& theme) {
   arrange();
 }
 
-void LessonColumn::setGame(LessonList::Game const& game) {
+void LessonColumn::setGame(LessonList::Game const& game, QString const& next) {
   game_ = game;
-  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i]->setRow(game.rows[i]);
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    LessonList::Row const& row = game.rows[i];
+    rows_[i]->setRow(row, row.id == next && (!row.done || row.left > 0));
+  }
+  arrange();
   retranslate();
 }
 
@@ -213,9 +241,39 @@ void LessonColumn::setOpen(bool open) {
   arrange();
 }
 
+void LessonColumn::setMeasure(Measure const& measure) {
+  if (measure == measure_) return;
+  measure_ = measure;
+  arrange();
+}
+
+int LessonColumn::heightOf(Measure const& of, int rows) {
+  return measure(of.picture) + measure(wordsHeight) + rows * measure(of.row) + scaled(belowRows);
+}
+
+int LessonColumn::perColumn() const {
+  int const count = static_cast<int>(rows_.size());
+  return (count + abreast() - 1) / abreast();
+}
+
+int LessonColumn::beside(int row, int across) const {
+  int const other = row + across * perColumn();
+  return abreast() > 1 && other >= 0 && other < static_cast<int>(rows_.size()) ? other : -1;
+}
+
+// They are read down, then on beside.
 void LessonColumn::arrange() {
-  head_->set(theme_, upright_, open_);
-  for (LessonRow* row : rows_) row->setVisible(isOpen());
+  head_->set(theme_, upright_, open_, measure_.picture);
+  int const perColumn = this->perColumn();
+  for (int i = 0; i < static_cast<int>(rows_.size()); ++i) {
+    LessonRow* const row = rows_[static_cast<std::size_t>(i)];
+    bool const first = i % perColumn == 0;
+    bool const framed = row->isNext() || (!first && rows_[static_cast<std::size_t>(i) - 1]->isNext());
+    row->setForm(upright_ ? measure_.row : LessonRow::usualHeight, !first && !framed);
+    grid_->addWidget(row, i % perColumn, i / perColumn);
+    row->setVisible(isOpen());
+  }
+  for (int column = 0; column < 2; ++column) grid_->setColumnStretch(column, column < abreast() ? 1 : 0);
   updateGeometry();
   update();
 }

@@ -49,6 +49,9 @@ struct LessonList {
   std::vector<Own> own{};  // those that are due first
   QString focus;           // the lesson that the focus belongs on; empty: the first
 
+  // The lesson to be taken next: the one left in its middle or not done yet that `last` is or that follows it, in its game
+  // or in those behind it, then in those before; `first`: of this game, where none was taken. Empty: all are done.
+  QString nextAfter(QString const& last, QString const& first) const;
   int count() const;
   int done() const;
   int left() const;

@@ -11,9 +11,10 @@
 namespace giaguaro {
 namespace {
 
-constexpr int lessonHeight = 41;
 constexpr Length wordsLeft{42};
-constexpr Length wordsRight{8};
+constexpr Length wordsRight{12};
+constexpr Length lessonInset{8};  // of the one that is next
+constexpr Length lineInset{14};
 constexpr double titleSize = 14;
 constexpr double leastTitle = 11;
 constexpr double noteSize = 12;
@@ -32,8 +33,9 @@ void LessonRow::setTheme(Theme const& theme) {
   update();
 }
 
-void LessonRow::setRow(LessonList::Row const& row) {
+void LessonRow::setRow(LessonList::Row const& row, bool isNext) {
   row_ = row;
+  next_ = isNext;
   setObjectName(QStringLiteral("lesson_") + row.id);
   retranslate();
 }
@@ -43,18 +45,29 @@ QString LessonRow::note() const {
   return {};
 }
 
-QString LessonRow::goOn() const { return row_.left > 0 ? tr("go on") : QString(); }
+QString LessonRow::onward() const {
+  return !next_ ? QString() : row_.left > 0 ? tr("go on") : tr("begin", "a lesson");
+}
+
+void LessonRow::setForm(int height, bool parted) {
+  if (height == height_ && parted == parted_) return;
+  height_ = height;
+  parted_ = parted;
+  updateGeometry();
+  update();
+}
 
 void LessonRow::retranslate() {
   setText(row_.title);
   QStringList said{tr("Lesson %1: %2").arg(number_).arg(row_.title)};
   if (row_.done) said << tr("done");
   if (!note().isEmpty()) said << note();
+  if (next_) said << tr("next");
   setAccessibleName(said.join(QStringLiteral(", ")));
   update();
 }
 
-QSize LessonRow::sizeHint() const { return {measure(190), measure(lessonHeight)}; }
+QSize LessonRow::sizeHint() const { return {measure(190), measure(height_)}; }
 
 void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
   double const radius = scaledReal(9);
@@ -75,27 +88,45 @@ void LessonRow::paintDisc(QPainter& painter, QPointF const& at) const {
                    QString::number(number_));
 }
 
+// What is next lies on a ground of its own, in a frame; the focus is a ring.
+void LessonRow::paintGround(QPainter& painter) const {
+  bool const focus = showsFocus(*this);
+  if (parted_) {
+    painter.setPen(QPen(theme_.rule, scaledReal(1)));
+    painter.drawLine(QPointF(lineInset, 0.5), QPointF(width() - lineInset, 0.5));
+  }
+  QRectF const box = QRectF(rect()).adjusted(lessonInset, scaledReal(3.5), -lessonInset, -scaledReal(2.5));
+  if (next_ || underMouse()) {
+    painter.setPen(next_ ? QPen(theme_.bestedge, scaledReal(1.6)) : QPen(Qt::NoPen));
+    painter.setBrush(next_ ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
+    painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
+  }
+  if (!focus) return;
+  double const out = next_ ? scaledReal(3.4) : 0;
+  painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+  painter.setBrush(Qt::NoBrush);
+  // Within the row: what is over it would be painted over the ring.
+  QRectF const ring = box.adjusted(-out, -out, out, out) & QRectF(rect()).adjusted(1, 1, -1, -1);
+  painter.drawRoundedRect(ring, scaledReal(7) + out, scaledReal(7) + out);
+}
+
 void LessonRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(scaled(3), scaled(2), scaled(-3), scaled(-2));
-  bool const focus = showsFocus(*this);
-  if (focus || underMouse()) {
-    painter.setPen(focus ? QPen(theme_.bestedge, scaledReal(2)) : QPen(Qt::NoPen));
-    painter.setBrush(focus ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
-    painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
-  }
+  paintGround(painter);
   paintDisc(painter, QPointF(scaled(24), height() / 2.0));
-  QString onward = goOn();
-  int onwardWidth = onward.isEmpty() ? 0 : textWidth(onward, noteSize, true) + scaled(22);
+  QString onward = this->onward();
+  int onwardWidth = onward.isEmpty() ? 0 : textWidth(onward, noteSize, true) + scaled(20);
   QRectF words(wordsLeft, 0, width() - wordsLeft - wordsRight - onwardWidth, height());
-  // A title that has no room beside that takes it.
-  if (onwardWidth > 0 && textWidth(text(), leastTitle, true) > words.width()) {
-    words.setWidth(words.width() + onwardWidth);
-    onward.clear();
-  }
   QString const under = note();
-  bool const bold = focus && textWidth(text(), leastTitle, true) <= words.width();
+  // Where title or note have no room beside it, it stands on the other one's line; else not at all.
+  bool const titleFits = textWidth(text(), leastTitle + 1.5, true) <= words.width();
+  bool const noteFits = textWidth(under, noteSize) <= words.width();
+  bool const below = onwardWidth > 0 && !titleFits;
+  bool const above = onwardWidth > 0 && titleFits && !noteFits;
+  if ((below && under.isEmpty()) || (!titleFits && !noteFits)) onward.clear();
+  if (below) words.setWidth(words.width() + onwardWidth);
+  bool const bold = next_ && textWidth(text(), leastTitle, true) <= words.width();
   double size = titleSize;
   while (size > leastTitle && textWidth(text(), size, bold) > words.width()) size -= 0.5;
   painter.setPen(theme_.onpanel);
@@ -105,21 +136,24 @@ void LessonRow::paintEvent(QPaintEvent*) {
   bool const fits = textWidth(text(), size, bold) <= words.width();
   painter.drawText(upper, Qt::AlignVCenter | (fits || two ? Qt::TextSingleLine : Qt::TextWordWrap), text());
   if (two) {
-    QRectF lower = words.adjusted(0, height() / 2.0, 0, scaledReal(-2));
+    QRectF lower = words.adjusted(0, height() / 2.0, above ? onwardWidth : 0, scaledReal(-2));
     painter.setFont(typeface(noteSize));
     painter.setPen(theme_.onpanel2);
     painter.drawText(lower, Qt::AlignVCenter | Qt::TextSingleLine, under);
   }
   if (onward.isEmpty()) return;
-  QRectF const right(words.right(), 0, onwardWidth, height());
+  QRectF const line = below   ? QRectF(0, height() / 2.0, words.right(), height() / 2.0 - scaledReal(2))
+                      : above ? QRectF(0, upper.top(), words.right() + onwardWidth, upper.height())
+                              : QRectF(0, 0, words.right() + onwardWidth, height());
+  QRectF const right(line.right() - onwardWidth, line.top(), onwardWidth, line.height());
   painter.setFont(typeface(noteSize, true));
   painter.setPen(theme_.head);
   painter.drawText(right, Qt::AlignVCenter | Qt::TextSingleLine, onward);
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
-  QPointF const tip(right.right() - scaled(2), height() / 2.0);
+  QPointF const tip(right.right() - scaled(2), right.center().y());
   painter.drawPolygon(QPolygonF(
-      {tip, tip - QPointF(scaledReal(9), scaledReal(6)), tip - QPointF(scaledReal(9), scaledReal(-6))}));
+      {tip, tip - QPointF(scaledReal(8), scaledReal(5.5)), tip - QPointF(scaledReal(8), scaledReal(-5.5))}));
 }
 
 void LessonRow::keyPressEvent(QKeyEvent* event) {

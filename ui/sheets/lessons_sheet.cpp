@@ -11,9 +11,12 @@
 #include <map>
 #include <utility>
 
+#include "ui/history/history_marks.h"
 #include "ui/sheets/lesson_column.h"
 #include "ui/sheets/lesson_row.h"
 #include "ui/sheets/own_positions.h"
+#include "ui/text/game_id.h"
+#include "ui/toolkit/emblem.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -21,14 +24,27 @@
 namespace giaguaro {
 namespace {
 
-constexpr int sideBySide = 1020;  // at least so wide is the paper then
+constexpr int sideBySide = 1080;     // at least so wide is the page then
+constexpr int widestLessons = 1480;  // of what lies on it
+constexpr int cardRoom = 720;        // for two of one's own positions beside each other
+constexpr Length lessonSide{32};
+constexpr Length narrowSide{20};
+constexpr Length gamesApart{14};
+constexpr Length linesApart{6};
+constexpr LessonColumn::Measure usualColumn{};
+constexpr int leastPicture = 88;
+constexpr int mostPicture = 176;
+constexpr int mostRow = 54;
 
 }  // namespace
 
 // How many of all are done.
 class LessonsSheet::Bar : public QWidget {
  public:
-  explicit Bar(QWidget* parent) : QWidget(parent) { setFixedSize(scaled(200), scaled(12)); }
+  explicit Bar(QWidget* parent) : QWidget(parent) {
+    setFixedHeight(scaled(12));
+    setMinimumWidth(scaled(200));
+  }
   void set(Theme const& theme, double part) {
     theme_ = theme;
     part_ = part;
@@ -47,8 +63,9 @@ class LessonsSheet::Bar : public QWidget {
     if (part_ <= 0) return;
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme_.bestedge);
-    painter.drawRoundedRect(QRectF(box.topLeft(), QSizeF(std::max(10.0, box.width() * part_), box.height())),
-                            5, 5);
+    painter.drawRoundedRect(
+        QRectF(box.topLeft(), QSizeF(std::max(box.height(), box.width() * part_), box.height())),
+        scaledReal(5), scaledReal(5));
   }
 
  private:
@@ -59,52 +76,66 @@ class LessonsSheet::Bar : public QWidget {
 LessonsSheet::LessonsSheet(CardArt* art, QWidget* parent)
     : Sheet(parent),
       art_(art),
+      emblem_(new Emblem(56, this)),
       title_(new QLabel(page())),
       line_(new QLabel(page())),
       done_(new QLabel(page())),
+      left_(new QLabel(page())),
       bar_(new Bar(page())),
+      firstHand_(new PaperButton(PaperButton::Kind::plain, page())),
+      back_(new PaperButton(PaperButton::Kind::plain, page())),
       columns_(new QBoxLayout(QBoxLayout::LeftToRight)),
-      own_(new OwnPositions(art, page())),
-      back_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(Length(1268));
-  setTitleface(title_, 25);
-  setTypeface(line_, 14);
-  setTypeface(done_, 13, true);
-  line_->setWordWrap(true);
-  auto* top = new QHBoxLayout;
-  top->setContentsMargins(scaledMargins(10, 0, 10, 6));
-  auto* words = new QVBoxLayout;
-  words->setSpacing(0);
-  words->addWidget(title_);
-  words->addWidget(line_);
-  top->addLayout(words, 1);
-  auto* progress = new QVBoxLayout;
-  progress->setSpacing(scaled(4));
-  progress->addStretch(1);
-  progress->addWidget(done_, 0, Qt::AlignRight);
-  progress->addWidget(bar_, 0, Qt::AlignRight);
-  progress->addStretch(1);
-  top->addLayout(progress);
-  head()->addLayout(top);
-  columns_->setContentsMargins(scaledMargins(4, 4, 4, 4));
-  columns_->setSpacing(scaled(12));
+      own_(new OwnPositions(art, page())) {
+  fillWindow(Ground::paper);
+  buildHead();
+  columns_->setContentsMargins(0, 0, 0, 0);
   middle()->addLayout(columns_);
-  auto* own = new QHBoxLayout;
-  own->setContentsMargins(scaledMargins(4, 6, 4, 4));
-  own->addWidget(own_);
-  middle()->addLayout(own);
+  middle()->addWidget(own_);
+  middle()->addStretch(1);
   connect(own_, &OwnPositions::chosen, this, &LessonsSheet::chosen);
   connect(own_, &OwnPositions::dropped, this, &LessonsSheet::dropped);
   connect(own_, &OwnPositions::focusWanted, this, &LessonsSheet::focusRow);
   connect(own_, &OwnPositions::leftUpwards, this, &LessonsSheet::focusLessonsAbove);
-  back_->setObjectName(QStringLiteral("lessonsBack"));
-  auto* row = new QHBoxLayout;
-  row->setContentsMargins(scaledMargins(5, 6, 5, 0));
-  row->addStretch(1);
-  row->addWidget(back_);
-  foot()->addLayout(row);
+  connect(firstHand_, &QPushButton::clicked, this, [this] { emit firstHandWanted(shownGame()); });
   connect(back_, &QPushButton::clicked, this, &LessonsSheet::givenUp);
   retranslate();
+}
+
+// What it is, how far one has come, and what leads elsewhere.
+void LessonsSheet::buildHead() {
+  setTitleface(title_, 26);
+  setTypeface(line_, 14);
+  setTypeface(done_, 13, true);
+  setTypeface(left_, 13);
+  line_->setWordWrap(true);
+  auto* row = new QHBoxLayout;
+  row->setSpacing(scaled(14));
+  row->addWidget(emblem_, 0, Qt::AlignVCenter);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addStretch(1);
+  words->addWidget(title_);
+  words->addWidget(line_);
+  words->addStretch(1);
+  row->addLayout(words, 1);
+  auto* progress = new QVBoxLayout;
+  progress->setSpacing(scaled(5));
+  auto* counts = new QHBoxLayout;
+  counts->setSpacing(scaled(14));
+  counts->addWidget(done_);
+  counts->addStretch(1);
+  counts->addWidget(left_);
+  progress->addStretch(1);
+  progress->addLayout(counts);
+  progress->addWidget(bar_);
+  progress->addStretch(1);
+  row->addLayout(progress);
+  row->addSpacing(scaled(16));
+  firstHand_->setObjectName(QStringLiteral("lessonsFirstHand"));
+  back_->setObjectName(QStringLiteral("lessonsBack"));
+  for (PaperButton* button : {firstHand_, back_}) row->addWidget(button, 0, Qt::AlignVCenter);
+  row->setSpacing(scaled(8));
+  head()->addLayout(row);
 }
 
 void LessonsSheet::setTheme(Theme const& theme) {
@@ -112,18 +143,21 @@ void LessonsSheet::setTheme(Theme const& theme) {
   setInk(line_, theme.onpanel2);
   for (LessonColumn* column : games_) column->setTheme(theme);
   own_->setTheme(theme);
-  back_->setTheme(theme);
+  setInk(left_, theme.onpanel2);
+  for (PaperButton* button : {firstHand_, back_}) button->setTheme(theme);
+  firstHand_->setIcon(historyIcon(HistoryMark::book, measure(19), theme.onpanel, devicePixelRatioF()));
   retranslate();
 }
 
 void LessonsSheet::setList(LessonList const& list) {
   list_ = list;
   if (games_.size() != list.games.size()) build();
-  for (std::size_t i = 0; i < games_.size(); ++i) games_[i]->setGame(list.games[i]);
+  for (std::size_t i = 0; i < games_.size(); ++i) games_[i]->setGame(list.games[i], list.focus);
   own_->setPositions(list.own);
   QWidget* before = own_;
   for (QWidget* stop : own_->stops()) setTabOrder(std::exchange(before, stop), stop);
-  setTabOrder(before, back_);
+  setTabOrder(before, firstHand_);
+  setTabOrder(firstHand_, back_);
   retranslate();
 }
 
@@ -164,22 +198,60 @@ void LessonsSheet::retranslate() {
   line_->setText(tr("Short positions: you play, the guide answers."));
   int const left = list_.left();
   QString const done = tr("%1 of %2 done").arg(list_.done()).arg(list_.count());
-  QStringList progress{done};
-  if (left > 0) progress << tr("%1 in progress").arg(left);
-  if (list_.due() > 0) progress << tr("%1 to solve today").arg(list_.due());
-  done_->setText(progress.join(QStringLiteral(", ")));
+  done_->setText(done);
+  left_->setText(left > 0 ? tr("%1 in progress").arg(left) : QString());
   bar_->set(theme(), list_.count() == 0 ? 0 : static_cast<double>(list_.done()) / list_.count());
+  firstHand_->setText(tr("My first hand"));
+  firstHand_->setToolTip(tr("A hand that is explained step by step"));
   back_->setText(tr("Back"));
   for (LessonColumn* column : games_) column->retranslate();
   own_->retranslate();
   layPaper();
 }
 
-void LessonsSheet::arrange(int paperWidth) {
-  bool const wide = paperWidth >= measure(sideBySide);
+void LessonsSheet::arrange(int width) {
+  bool const wide = width >= measure(sideBySide);
+  int const side = std::max<int>(wide ? lessonSide : narrowSide, (width - measure(widestLessons)) / 2);
+  head()->setContentsMargins(side, wide ? scaled(14) : scaled(8), side - PaperButton::ring,
+                             wide ? scaled(14) : scaled(8));
+  middle()->setContentsMargins(side, 0, side, scaled(16));
+  middle()->setSpacing(wide ? scaled(18) : scaled(12));
+  emblem_->setSide(wide ? 56 : 48);
   columns_->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  columns_->setSpacing(wide ? gamesApart : linesApart);
   for (LessonColumn* column : games_) column->setUpright(wide);
-  own_->setNarrow(!wide);
+  own_->setAbreast(wide ? 3 : width >= measure(cardRoom) ? 2 : 1);
+  if (wide) stretch(width);
+}
+
+// All of it is seen at once where the window allows it, and it fills the window where there is more: rows first, then the
+// pictures.
+void LessonsSheet::stretch(int width) {
+  std::size_t most = 0;
+  for (LessonColumn const* column : games_) most = std::max(most, column->rows().size());
+  int const rows = static_cast<int>(most);
+  if (rows == 0) return;
+  int const high =
+      head()->hasHeightForWidth() ? head()->totalHeightForWidth(width) : head()->totalSizeHint().height();
+  QMargins const round = middle()->contentsMargins();
+  int const across = width - round.left() - round.right();
+  int const own = own_->hasHeightForWidth() ? own_->heightForWidth(across) : own_->sizeHint().height();
+  int const rest = high + own + middle()->spacing() + round.top() + round.bottom();
+  LessonColumn::Measure column = usualColumn;
+  auto const spare = [&] {
+    return static_cast<int>((height() - rest - LessonColumn::heightOf(column, rows)) / windowScale());
+  };
+  column.row += std::clamp(spare() / rows, 0, mostRow - column.row);
+  column.picture = std::clamp(column.picture + spare(), leastPicture, mostPicture);
+  for (LessonColumn* game : games_) game->setMeasure(column);
+}
+
+// Of the lesson that stands out.
+QString LessonsSheet::shownGame() const {
+  for (LessonList::Game const& game : list_.games)
+    if (std::ranges::find(game.rows, list_.focus, &LessonList::Row::id) != game.rows.end())
+      return idOf(*game.game);
+  return list_.games.empty() ? QString() : idOf(*list_.games.front().game);
 }
 
 void LessonsSheet::focusFirst() {
@@ -205,9 +277,13 @@ void LessonsSheet::focusRow(QWidget* row) {
 // Side by side across the columns; one under the other into the next game too, which opens.
 void LessonsSheet::moveFocus(std::size_t column, int row, int across, int down) {
   auto const columns = static_cast<int>(games_.size());
+  bool const upright = columns_->direction() == QBoxLayout::LeftToRight;
+  if (int const beside = games_[column]->beside(row, across); across != 0 && !upright) {
+    if (beside >= 0) focusRow(games_[column]->rows()[static_cast<std::size_t>(beside)]);
+    return;
+  }
   int next = static_cast<int>(column) + across;
   int to = row + down;
-  bool const upright = columns_->direction() == QBoxLayout::LeftToRight;
   auto const rowsOf = [this](int game) { return games_[static_cast<std::size_t>(game)]->rows(); };
   if (!upright && to < 0) to = --next < 0 ? row : static_cast<int>(rowsOf(next).size()) - 1;
   if (to >= static_cast<int>(games_[column]->rows().size())) {

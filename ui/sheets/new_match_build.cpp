@@ -62,6 +62,8 @@ void NewMatchDialog::buildHead() {
   top_ = new QBoxLayout(QBoxLayout::LeftToRight);
   top_->addLayout(brand, 10);
   top_->addWidget(banner_, 25);
+  bannerGap_ = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed);
+  paperGap_ = new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Fixed);
 }
 
 // Where there is but one game there is nothing to choose.
@@ -107,9 +109,9 @@ void NewMatchDialog::buildPaper() {
   auto* line = new SheetRule(card_);
   between_ = line;
   main_ = new QBoxLayout(QBoxLayout::LeftToRight);
-  main_->addLayout(seatsRow_, 14);
+  main_->addLayout(seatsRow_, 12);
   main_->addWidget(line);
-  main_->addLayout(buildChoices(), 12);
+  main_->addLayout(buildChoices(), 13);
   auto* column = new QVBoxLayout(card_);
   column->setSpacing(scaled(14));
   column->setContentsMargins(paperMargin, scaled(16), paperMargin + PaperCard::shadow,
@@ -155,7 +157,8 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   auto* column = new QVBoxLayout;
   column->setSpacing(scaled(4));
   fieldBox_ = new QWidget(card_);
-  fields_ = new FlowLayout(Length(12), Length(10));
+  fields_ = new FlowLayout(Length(16), Length(10));
+  fields_->setEven(true);
   fieldBox_->setLayout(fields_);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
@@ -170,6 +173,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   note_->hide();
   setTypeface(note_, 12.5);
   allChoices_ = new QuietButton(13.5, card_);
+  allChoices_->setStrong();
   allChoices_->setObjectName(QStringLiteral("allChoices"));
   connect(allChoices_, &QPushButton::clicked, this, [this] {
     unfold(!all());
@@ -179,11 +183,10 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   cardFoot_->setSpacing(0);
   dealRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);
   cardFoot_->addItem(dealRoom_);
-  column->addWidget(fieldBox_);
+  column->addWidget(fieldBox_, 1);
   fieldGap_ = new QSpacerItem(0, 0);
   column->addItem(fieldGap_);
   column->addWidget(gameLine_);
-  column->addStretch(1);
   column->addWidget(note_);
   column->addLayout(cardFoot_);
   return column;
@@ -227,6 +230,11 @@ void NewMatchDialog::buildMore() {
   std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(4));
   optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(10)).second;
   std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(8));
+  moreFoot_ = new QHBoxLayout;
+  moreFoot_->setSpacing(0);
+  moreRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);
+  moreFoot_->addItem(moreRoom_);
+  whole->addLayout(moreFoot_);
   clubRules_ = new QuietButton(13, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
   clubRules_->hide();
@@ -256,7 +264,7 @@ void NewMatchDialog::buildDeal() {
   row->addWidget(deal_);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
   connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);
-  dealOnPaper_ = true;
+  dealIn_ = cardFoot_;
   cardFoot_->addWidget(dealRow_, 1);
   placeLinks(false, true);
 }

@@ -55,7 +55,7 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
                                CardArt* art, Glyphs* glyphs, QWidget* parent)
     : Sheet(parent), games_(std::move(games)), levels_(std::move(levels)), glyphs_(glyphs) {
   for (GameInfo const* each : games_) tables_.push_back({.players = each->usualPlayers});
-  fillWindow();
+  fillWindow(Ground::picture);
   buildPaper();  // first: a page is called what its first words say, and they are here
   buildHead();
   buildGames(art);
@@ -63,7 +63,9 @@ NewMatchDialog::NewMatchDialog(std::vector<GameInfo const*> games, std::vector<L
   buildDeal();
   middle()->addStretch(1);
   middle()->addLayout(top_);
+  middle()->addItem(bannerGap_);
   middle()->addWidget(gameBox_);
+  middle()->addItem(paperGap_);
   paperRow_ = new QHBoxLayout;
   paperRow_->addWidget(card_);
   middle()->addLayout(paperRow_);

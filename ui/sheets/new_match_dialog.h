@@ -172,7 +172,7 @@ class NewMatchDialog : public Sheet {
   void placeFields();
   bool all() const;  // the choices are unfolded
   void showCancel();
-  void keepRoomForDeal(bool keep);
+  static void keepRoom(QBoxLayout* foot, QSpacerItem* room, bool keep);
   void placeDeal(bool onPaper);
   void wantGround();
   void keepSeats();
@@ -201,6 +201,8 @@ class NewMatchDialog : public Sheet {
   QLabel* brandLine_ = nullptr;
   QBoxLayout* top_ = nullptr;  // brand, banner
   MatchBanner* banner_ = nullptr;
+  QSpacerItem* bannerGap_ = nullptr;  // below it
+  QSpacerItem* paperGap_ = nullptr;   // above the paper
   QWidget* gameBox_ = nullptr;
   QGridLayout* tileGrid_ = nullptr;
   int tilesPerRow_ = 0;
@@ -240,10 +242,12 @@ class NewMatchDialog : public Sheet {
   ChoiceRow* motion_ = nullptr;
   QLabel* note_ = nullptr;
   QuietButton* allChoices_ = nullptr;
-  QBoxLayout* cardFoot_ = nullptr;  // of the paper
-  PaperCard* dealRow_ = nullptr;    // in it, or under the page where that is longer than the window
-  bool dealOnPaper_ = false;
+  QBoxLayout* cardFoot_ = nullptr;   // of the paper
+  PaperCard* dealRow_ = nullptr;     // in it, or under the page where that is longer than the window
+  QBoxLayout* dealIn_ = nullptr;     // null: under the page
+  QBoxLayout* moreFoot_ = nullptr;   // the same under all the choices
   QSpacerItem* dealRoom_ = nullptr;  // on the paper
+  QSpacerItem* moreRoom_ = nullptr;
   QSpacerItem* fieldGap_ = nullptr;  // below the fields
 
   QWidget* more_ = nullptr;             // all the choices

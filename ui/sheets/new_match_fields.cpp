@@ -29,7 +29,7 @@ constexpr int leastField = 200;            // among all the choices
 
 ChoiceRow* NewMatchDialog::newField(char const* name, int count) {
   auto* row = new ChoiceRow(QString::fromLatin1(name), count, fieldBox_);
-  row->setSnug();
+  row->setSnug(true);
   row->setTheme(theme());
   return row;
 }
@@ -254,7 +254,7 @@ void NewMatchDialog::retranslateFields() {
     lengths_->setTexts(tr("Number of hands"), values);
   }
   guide_->setTexts(tr("Guide"), {tr("newcomer"), tr("player"), tr("off", "the guide")});
-  motion_->setTexts(tr("Motion of the cards"), {tr("none", "motion"), tr("brisk"), tr("normal"), tr("slow")});
+  motion_->setTexts(tr("Motion"), {tr("none", "motion"), tr("brisk"), tr("normal"), tr("slow")});
 }
 
 }  // namespace giaguaro

@@ -35,13 +35,15 @@ constexpr int widePage = 1100;    // the games lie in one row, the fields beside
 constexpr int widestPage = 1480;  // of what lies on it
 constexpr int narrowTiles = 780;  // the same with less of everything, from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
-constexpr int usualPicture = 136;
+constexpr int usualPicture = 138;
+constexpr Length tileClear{24};  // between the banner and a tile that has risen
+constexpr Length paperClear{8};
 constexpr int smallPicture = 56;
 constexpr int leastHeight = 574;  // of the window's page
 constexpr int asideWidth = 140;   // of the words beside the table
-constexpr int usualCard = 326;
+constexpr int usualCard = 298;
 constexpr int smallCard = 252;
-constexpr int lowCard = 310;
+constexpr int lowCard = 288;
 constexpr Length columnGap{36};   // with all the choices
 constexpr Length paperInset{27};  // of what lies on the paper, on an average
 constexpr int dealHigh = 54;      // of what deals, on the paper
@@ -83,12 +85,21 @@ void NewMatchDialog::arrange(int width) {
   middle()->setContentsMargins(side - GameTile::edge, wide ? scaled(14) : scaled(8), side - PaperCard::shadow,
                                scaled(12));
   middle()->setSpacing(wide ? scaled(6) : scaled(4));
+  // Not touched by a tile that has risen, which is where the focus or the chosen one is.
+  for (auto const& [gap, high] : {std::pair(bannerGap_, tileClear), {paperGap_, paperClear}}) {
+    int const now = wide && !all() ? high : 0;
+    if (gap->sizeHint().height() == now) continue;
+    gap->changeSize(0, now, QSizePolicy::Minimum, QSizePolicy::Fixed);
+    middle()->invalidate();
+  }
   top_->setContentsMargins(GameTile::edge, 0, PaperCard::shadow - MatchBanner::shadow, 0);
   paperRow_->setContentsMargins(GameTile::edge, 0, 0, 0);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   emblem_->setSide(wide ? 82 : 60);
   setTitleface(brand_, wide ? 42 : 30);
   brandLine_->setVisible((wide || narrow) && !all());
+  // In two lines that are about as long, where it needs two.
+  brandLine_->setMaximumWidth(wide ? textWidth(brandLine_->text(), 13) * 6 / 10 : QWIDGETSIZE_MAX);
 
   using Form = GameTile::Form;
   Form const form = all() ? Form::strip : wide ? Form::upright : narrow ? Form::lying : Form::small;
@@ -100,7 +111,7 @@ void NewMatchDialog::arrange(int width) {
   bool const beside = !narrow || all();
   main_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   main_->setSpacing(wide ? scaled(26) : scaled(12));
-  main_->setStretch(0, wide ? 14 : 10);
+  main_->setStretch(0, wide ? 12 : 10);
   between_->setVisible(!all());
   QSize const rule = beside ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1);
   between_->setMinimumSize(rule);
@@ -121,17 +132,17 @@ void NewMatchDialog::arrange(int width) {
                                                : height() >= measure(760) ? measure(usualCard)
                           : height() >= measure(720) ? measure(lowCard)
                                                      : 0);
-  bool const mayLieOnPaper = wide && !all();
+  bool const mayLieOnPaper = wide;
   fieldGap_->changeSize(0, wide ? scaled(16) : scaled(2));
   fieldBox_->updateGeometry();
-  keepRoomForDeal(mayLieOnPaper);
-  // By the window alone: in a low one there is no room that the game's line would fill.
-  gameLine_->setVisible(games_.size() == 1 || (mayLieOnPaper && height() >= measure(usualHeight)));
+  keepRoom(cardFoot_, dealRoom_, mayLieOnPaper && !all());
+  keepRoom(moreFoot_, moreRoom_, mayLieOnPaper && all());
+  gameLine_->setVisible(games_.size() == 1);  // else its tile says it
   bool const onPaper = mayLieOnPaper && middle()->totalHeightForWidth(width) <= height();
   placeDeal(onPaper);
   int const bar = width - 2 * side - 2 * paperInset;
-  int const room = (onPaper ? (bar - main_->spacing()) * 12 / 26 : bar) - dealRow_->layout()->spacing() -
-                   deal_->sizeHint().width() -
+  int const room = (onPaper && !all() ? (bar - main_->spacing()) * 13 / 25 : bar) -
+                   dealRow_->layout()->spacing() - deal_->sizeHint().width() -
                    (cancel_->isHidden() ? 0 : cancel_->sizeHint().width() + dealRow_->layout()->spacing());
   placeLinks(!wordsAbove && !all(), linksWidth() <= room);
   wantGround();
@@ -166,11 +177,11 @@ void NewMatchDialog::placeTiles(int perRow) {
 
 // The paper is as high without what deals as with it: so it can be told whether all fits, and the one does not follow from
 // the other.
-void NewMatchDialog::keepRoomForDeal(bool keep) {
+void NewMatchDialog::keepRoom(QBoxLayout* foot, QSpacerItem* room, bool keep) {
   int const high = keep ? measure(dealHigh) : 0;
-  if (dealRoom_->sizeHint().height() == high) return;
-  dealRoom_->changeSize(0, high, QSizePolicy::Expanding, QSizePolicy::Fixed);
-  cardFoot_->invalidate();
+  if (room->sizeHint().height() == high) return;
+  room->changeSize(0, high, QSizePolicy::Expanding, QSizePolicy::Fixed);
+  foot->invalidate();
 }
 
 // What deals is always in sight: on the paper where all of that is, else under the page.
@@ -194,12 +205,13 @@ void NewMatchDialog::placeDeal(bool onPaper) {
       onPaper ? QMargins() : QMargins(aside, scaled(6), aside, scaled(6) + PaperCard::shadow));
   dealRow_->setBare(onPaper);
   deal_->setMinimumHeight(onPaper ? measure(dealHigh) : 0);
-  if (onPaper == dealOnPaper_) return;
-  dealOnPaper_ = onPaper;
+  QBoxLayout* const in = !onPaper ? nullptr : all() ? moreFoot_ : cardFoot_;
+  if (in == dealIn_) return;
+  dealIn_ = in;
   QWidget* const focused = window()->focusWidget();
   bool const had = focused != nullptr && dealRow_->isAncestorOf(focused);
-  if (onPaper)
-    cardFoot_->addWidget(dealRow_, 1);
+  if (in != nullptr)
+    in->addWidget(dealRow_, 1);
   else
     foot()->addWidget(dealRow_);
   dealRow_->show();
@@ -366,11 +378,13 @@ void NewMatchDialog::retranslate() {
   code_->retranslate();
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
   if (!seats_.empty()) showPeople();
-  firstHand_->setText(tr("My first hand"));
+  firstHand_->setText(tr("First hand"));
+  firstHand_->setToolTip(tr("My first hand"));
   clubRules_->setText(tr("Club rules"));
   lessons_->setText(tr("Lessons"));
-  watch_->setText(tr("Watch a hand"));
-  allChoices_->setText(all() ? tr("Fewer choices") : tr("More choices"));
+  watch_->setText(tr("Watch", "a hand"));
+  watch_->setToolTip(tr("Watch a hand"));
+  allChoices_->setText(all() ? tr("Fewer choices") : tr("All the choices"));
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards (Enter)"));
   layPaper();

@@ -5,9 +5,11 @@
 #include <algorithm>
 
 #include "ui/cards/card_art.h"
+#include "ui/history/history_marks.h"
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/check_mark.h"
+#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -15,24 +17,77 @@
 namespace giaguaro {
 namespace {
 
-constexpr int ownCardHeight = 138;
-constexpr int ownInset = 12;
-constexpr Extent ownPicture{70, 112};
+constexpr int ownCardHeight = 142;
+constexpr Length ownInset{14};
+constexpr Extent ownPicture{72, 114};
 constexpr int ownButton = 32;
+constexpr int ownBin = 28;
 constexpr int solveButton = 42;  // with the room for its ring
 constexpr int lineStep = 24;
 constexpr Length ownDisc{8};
 
 }  // namespace
 
+// What takes it off the list: a picture, and words once it has been pressed.
+class OwnPositionCard::Bin : public QAbstractButton {
+ public:
+  explicit Bin(QWidget* parent) : QAbstractButton(parent) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setCursor(Qt::PointingHandCursor);
+  }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+  void setAsking(bool asking) {
+    asking_ = asking;
+    update();
+  }
+  QSize sizeHint() const override {
+    int const side = measure(ownBin);
+    return {asking_ ? textWidth(text(), 13, true) + scaled(20) : side, side};
+  }
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override {
+    bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && !event->isAutoRepeat()) return click();
+    QAbstractButton::keyPressEvent(event);
+  }
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const box = QRectF(rect()).adjusted(scaledReal(1), scaledReal(1), scaledReal(-1), scaledReal(-1));
+    bool const focus = showsFocus(*this);
+    if (asking_ || focus || underMouse()) {
+      painter.setPen(asking_ ? QPen(theme_.loss(), scaledReal(1.4))
+                     : focus ? QPen(theme_.bestedge, scaledReal(2))
+                             : QPen(Qt::NoPen));
+      painter.setBrush(asking_ ? theme_.panel : theme_.soft);
+      painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
+    }
+    if (!asking_)
+      return paintHistoryMark(painter, HistoryMark::bin, box.center(), measure(15),
+                              underMouse() || focus ? theme_.onpanel : theme_.onpanel2);
+    painter.setFont(typeface(13, true));
+    painter.setPen(theme_.loss());
+    painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, text());
+  }
+
+ private:
+  Theme theme_;
+  bool asking_ = false;
+};
+
 OwnPositionCard::OwnPositionCard(CardArt* art, QWidget* parent)
     : QWidget(parent),
       art_(art),
       solve_(new PaperButton(PaperButton::Kind::main, this)),
-      drop_(new PaperButton(PaperButton::Kind::plain, this)) {
+      drop_(new Bin(this)) {
   setAccessibleRole(this, QAccessible::Grouping);
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-  for (PaperButton* button : {solve_, drop_}) button->setTextSize(13);
+  solve_->setTextSize(13);
   drop_->installEventFilter(this);
   connect(solve_, &QAbstractButton::clicked, this, [this] { emit chosen(position_.id); });
   connect(drop_, &QAbstractButton::clicked, this, &OwnPositionCard::drop);
@@ -46,12 +101,13 @@ void OwnPositionCard::setTheme(Theme const& theme) {
   update();
 }
 
-void OwnPositionCard::setPosition(LessonList::Own const& position) {
+void OwnPositionCard::setPosition(LessonList::Own const& position, bool isNext) {
   if (position.id != position_.id) dropping_ = false;
   position_ = position;
   solve_->setObjectName(QStringLiteral("solve_") + position.id);
   drop_->setObjectName(QStringLiteral("drop_") + position.id);
   solve_->setVisible(position.due);
+  solve_->setKind(isNext ? PaperButton::Kind::main : PaperButton::Kind::plain);
   retranslate();
 }
 
@@ -61,8 +117,9 @@ void OwnPositionCard::retranslate() {
   setAccessibleName(words);
   solve_->setText(tr("Solve"));
   solve_->setAccessibleName(solve_->text() + QStringLiteral(": ") + words);
-  drop_->setDeletes(dropping_);  // red once it would
+  drop_->setAsking(dropping_);  // in words and red, once it would
   drop_->setText(dropping_ ? tr("Really delete?") : tr("Delete"));
+  drop_->setToolTip(drop_->text());
   drop_->setAccessibleName(drop_->text() + QStringLiteral(": ") + words);
   place();
   update();
@@ -93,19 +150,18 @@ QSize OwnPositionCard::sizeHint() const {
 }
 
 int OwnPositionCard::wordsLeft() const {
-  return position_.card == noCard ? ownInset + scaled(4) : 2 * ownInset + ownPicture.width();
+  return position_.card == noCard ? ownInset + scaled(4) : 2 * ownInset + ownPicture.width() - scaled(2);
 }
 
 void OwnPositionCard::place() {
-  auto const widthOf = [](PaperButton const* button) {
-    return textWidth(button->text(), 13) + scaled(26) + PaperButton::ring;
-  };
-  int const drop = widthOf(drop_);
-  // Both end at one edge, within the room for their rings.
+  QSize const drop = drop_->sizeHint();
+  int const corner = ownInset / 2;
+  drop_->setGeometry(width() - corner - drop.width(), corner, drop.width(), drop.height());
+  // It ends where the words do, its ring beyond.
   int const under = ownInset - PaperButton::ring;
   int const tall = measure(solveButton);
-  drop_->setGeometry(width() - under - drop, under, drop, tall);
-  int const solve = std::max(widthOf(solve_), measure(104));
+  int const solve =
+      std::max(textWidth(solve_->text(), 13, true) + scaled(26) + 2 * PaperButton::ring, measure(104));
   solve_->setGeometry(width() - under - solve, height() - under - tall, solve, tall);
 }
 

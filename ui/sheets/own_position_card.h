@@ -1,5 +1,6 @@
 // A position from one's own hands, to be solved where it is due: the card that was played, which hand it is of, how that
-// was judged, two discs for "right twice". It can be taken off the list, which is asked once more on the same button.
+// was judged, two discs for "right twice". It can be taken off the list by the small bin in its corner, which asks once more
+// in words.
 #pragma once
 
 #include <QWidget>
@@ -20,7 +21,8 @@ class OwnPositionCard : public QWidget {
   OwnPositionCard(CardArt* art, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setPosition(LessonList::Own const& position);
+  // `isNext`: the one to be solved next.
+  void setPosition(LessonList::Own const& position, bool isNext);
   void retranslate();
   std::vector<QWidget*> stops() const;
 
@@ -37,6 +39,8 @@ class OwnPositionCard : public QWidget {
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
+  class Bin;
+
   void place();
   void drop();
   int wordsLeft() const;
@@ -45,7 +49,7 @@ class OwnPositionCard : public QWidget {
   Theme theme_;
   LessonList::Own position_;
   PaperButton* solve_;
-  PaperButton* drop_;
+  Bin* drop_;
   bool dropping_ = false;  // asked once more
 };
 

@@ -1,5 +1,5 @@
-// The positions from one's own hands, in the choice of lessons: how many are to be solved today, and a card for each,
-// three beside each other or, where it is narrow, one under the other. Where there are none: how they come about.
+// The positions from one's own hands, in the choice of lessons: a band with how many are to be solved today, and a card for
+// each, up to three beside each other. Where there are none, or room beside them: how they come about.
 #pragma once
 
 #include <QWidget>
@@ -24,7 +24,7 @@ class OwnPositions : public QWidget {
 
   void setTheme(Theme const& theme);
   void setPositions(std::vector<LessonList::Own> const& positions);
-  void setNarrow(bool narrow);
+  void setAbreast(int cards);
   void retranslate();
   // What the focus goes through, in this order.
   std::vector<QWidget*> stops() const;
@@ -39,19 +39,20 @@ class OwnPositions : public QWidget {
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void lay();
-  int abreast() const;
   void moveFrom(std::size_t card, QWidget* stop, int across, int down);
 
   CardArt* art_;
   Theme theme_;
   std::vector<LessonList::Own> positions_;
-  bool narrow_ = false;
+  int abreast_ = 3;
   QLabel* title_;
   QLabel* line_;
   QLabel* due_;
+  QLabel* more_;  // beside the last one
   QGridLayout* grid_;
   std::vector<OwnPositionCard*> cards_;
 };

@@ -22,6 +22,7 @@ void paintMeter(QPainter& painter, QRectF const& track, double part, QColor cons
   painter.drawRoundedRect(track, corner, corner);
   painter.setPen(Qt::NoPen);
   painter.setBrush(ink);
+  if (part <= 0) return;
   QSizeF const full(std::max(track.height(), track.width() * part), track.height());
   painter.drawRoundedRect(QRectF(track.topLeft(), full), corner, corner);
 }
@@ -42,10 +43,8 @@ void paintProgressLines(QPainter& painter, QRectF const& box, GameProgress const
     QRectF const row(box.left(), y, box.width(), high);
     painter.setFont(typeface(progressSize));
     painter.setPen(part > 0 ? theme.onpanel : theme.onpanel2);
-    painter.drawText(row.adjusted(0, 0, part > 0 ? -meter - scaledReal(6) : 0, 0),
-                     Qt::AlignVCenter | Qt::AlignLeft, words);
+    painter.drawText(row.adjusted(0, 0, -meter - scaledReal(6), 0), Qt::AlignVCenter | Qt::AlignLeft, words);
     y += high;
-    if (part == 0) return;  // an empty meter would tell nothing
     QRectF const track(row.right() - meter, row.center().y() - scaledReal(3.5), meter, scaledReal(7));
     paintMeter(painter, track, 1.0 * part / whole, ink, theme);
   };
@@ -54,9 +53,7 @@ void paintProgressLines(QPainter& painter, QRectF const& box, GameProgress const
            : GameTile::tr("not played yet", "a game"),
        progress.won, std::max(1, progress.matches), theme.bestedge);
   if (progress.lessons > 0)
-    line(progress.lessonsDone > 0
-             ? GameTile::tr("%1 of %n lesson(s) done", nullptr, progress.lessons).arg(progress.lessonsDone)
-             : GameTile::tr("%n lesson(s)", nullptr, progress.lessons),
+    line(GameTile::tr("%1 of %n lesson(s) done", nullptr, progress.lessons).arg(progress.lessonsDone),
          progress.lessonsDone, progress.lessons, theme.plain ? theme.bestedge : QColor(0xB9, 0x8A, 0x32));
 }
 

@@ -93,6 +93,7 @@ void QuestionSheet::ask(Question const& question) {
   setPlace(question.place);
   setVeil(strip ? thinVeil : usualVeil);
   rephrase(question);
+  for (std::size_t i = 0; i < voters_.size(); ++i) voters_[i]->setChecked(question.people[i].asks);
 }
 
 void QuestionSheet::rephrase(Question const& question) {
@@ -137,7 +138,9 @@ void QuestionSheet::nameVoters() {
     QString const mark = row->isChecked() ? QStringLiteral("\u2713 ") : QString();
     QString const words = tr("%1 agrees").arg(people_[i].name);
     row->setText(mark + literal(words));
-    row->setWords({people_[i].name, row->isChecked() ? tr("agrees") : QString()});
+    row->setWords({people_[i].name, !row->isChecked() ? tr("not yet")
+                                    : people_[i].asks ? tr("asks for it")
+                                                      : tr("agrees")});
     row->setPicture([this, avatar = people_[i].avatar](QPainter& painter, QRectF const& box) {
       painter.drawPixmap(box.topLeft(),
                          glyphs_->avatar(avatar, static_cast<int>(box.width()), devicePixelRatioF()));
@@ -146,7 +149,8 @@ void QuestionSheet::nameVoters() {
 }
 
 void QuestionSheet::focusFirst() {
-  QWidget* const first = voters_.empty() ? static_cast<QWidget*>(cancel_) : voters_.front();
+  auto const open = std::ranges::find(voters_, false, &PictureRow::isChecked);
+  QWidget* const first = open == voters_.end() ? static_cast<QWidget*>(cancel_) : *open;
   first->setFocus(Qt::OtherFocusReason);
 }
 
@@ -158,7 +162,8 @@ void QuestionSheet::paintEvent(QPaintEvent* event) {
   if (voters_.empty()) return Sheet::paintEvent(event);
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  // Of what lies behind it the strip of tools alone may be seen: nobody's cards stand there.
+  // Of what lies behind it the strip of tools alone may be seen, under a veil: nobody's cards stand there. The curtain needs
+  // none.
   QRect const hall = rect().adjusted(0, home().top(), 0, 0);
   painter.save();
   painter.translate(hall.topLeft());
@@ -166,7 +171,7 @@ void QuestionSheet::paintEvent(QPaintEvent* event) {
   painter.restore();
   QColor shade = theme().ground2;
   shade.setAlphaF(static_cast<float>(usualVeil));
-  painter.fillRect(rect(), shade);
+  painter.fillRect(QRect(0, 0, width(), hall.top()), shade);
   paintPaperShadow(painter);
 }
 

@@ -29,6 +29,7 @@ class QuestionSheet : public Sheet {
   struct Voter {
     QString name;
     int avatar = 1;
+    bool asks = false;  // for it, and so agrees from the start
   };
   struct Question {
     QString title;

@@ -8,6 +8,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <functional>
+#include <ranges>
 #include <utility>
 
 #include "core/rules/glance.h"
@@ -31,14 +32,44 @@ namespace {
 constexpr Length textInset{10};
 constexpr Length twoColumns{560};  // under this width of the paper there is but one
 
+using Players = std::vector<WatchOffer::Match::Player>;
+
 // Who played, with what each has, whoever has most first.
-QString standingIn(WatchOffer::Match const& match) {
-  std::vector<WatchOffer::Match::Player> players = match.players;
+Players inOrder(Players players) {
   std::ranges::stable_sort(players, std::ranges::greater(), &WatchOffer::Match::Player::total);
+  return players;
+}
+
+QString standingOf(Players const& players, bool halves) {
   QStringList parts;
-  for (auto const& [name, total] : players)
-    parts << name + QChar(QChar::Nbsp) + Wording::score(total, match.game->halves);
+  for (auto const& [name, total, avatar] : players)
+    parts << name + QChar(QChar::Nbsp) + Wording::score(total, halves);
   return parts.join(QStringLiteral(", "));
+}
+
+// The same in faces; those that have no room are left out.
+void paintStanding(QPainter& painter, QRectF const& room, Players const& players, bool halves,
+                   Glyphs const& glyphs, Theme const& theme, qreal ratio) {
+  int const side = std::min(measure(22), static_cast<int>(room.height()) - scaled(2));
+  double x = room.left();
+  painter.setFont(typeface(12.5));
+  painter.setPen(theme.onpanel2);
+  double together = 0;
+  for (auto const& [name, total, avatar] : players)
+    together += side + textWidth(Wording::score(total, halves), 12.5);
+  auto const gaps = static_cast<double>(std::max<std::size_t>(players.size(), 1));
+  double const gap =
+      std::clamp((room.width() - together) / gaps - scaledReal(3), scaledReal(3), scaledReal(14));
+  for (auto const& [name, total, avatar] : players) {
+    QString const score = Wording::score(total, halves);
+    double const wide = textWidth(score, 12.5);
+    if (x + side + scaledReal(3) + wide > room.right()) return;
+    painter.drawPixmap(QPointF(x, room.center().y() - side / 2.0), glyphs.avatar(avatar, side, ratio));
+    x += side + scaledReal(3);
+    painter.drawText(QRectF(x, room.top(), wide + 1, room.height()), Qt::AlignVCenter | Qt::TextSingleLine,
+                     score);
+    x += wide + gap;
+  }
 }
 
 }  // namespace
@@ -75,8 +106,8 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
     auto* box = new QVBoxLayout;
     box->setSpacing(scaled(6));
     box->addWidget(heading);
-    box->addLayout(column, column == games_ ? 1 : 0);
-    box->addStretch(column == own_ ? 1 : 0);  // the games share the height, as far as they grow
+    box->addLayout(column);
+    box->addStretch(1);
     columns_->addLayout(box, 1);
     if (column == own_) ownBox_ = box;
   }
@@ -121,7 +152,7 @@ PictureRow* WatchSheet::addRow(QVBoxLayout* column, QString const& name, GameInf
                                                theme(), devicePixelRatioF()));
   });
   connect(row, &QPushButton::clicked, this, [this, choice] { emit chosen(choice); });
-  if (column == games_) row->setGrows();
+  row->setGrows();
   column->addWidget(row);
   return row;
 }
@@ -143,7 +174,9 @@ void WatchSheet::fill() {
         addRow(games_, QStringLiteral("watch_") + idOf(*game), game, {WatchChoice::Kind::game, idOf(*game)}));
   if (offer_.inPlay != nullptr)
     inPlay_ = addRow(own_, QStringLiteral("watchInPlay"), offer_.inPlay, {WatchChoice::Kind::inPlay, {}});
-  for (WatchOffer::Match const& match : offer_.matches)
+  // As many rows as there are games: both columns have one rhythm.
+  std::size_t const room = std::max<std::size_t>(offer_.games.size(), 2) - (inPlay_ != nullptr ? 1 : 0);
+  for (WatchOffer::Match const& match : offer_.matches | std::views::take(room))
     matchRows_.push_back(
         addRow(own_, QStringLiteral("watchMatch"), match.game, {WatchChoice::Kind::match, match.path}));
   none_->setVisible(offer_.inPlay == nullptr && offer_.matches.empty());
@@ -155,7 +188,7 @@ void WatchSheet::fill() {
   }
   if (before != nullptr) setTabOrder(before, older_);
   setTabOrder(older_, cancel_);
-  older_->setVisible(offer_.older);
+  older_->setVisible(offer_.older || offer_.matches.size() > room);
   retranslate();
 }
 
@@ -184,7 +217,9 @@ void WatchSheet::retranslate() {
     WatchOffer::Match const& match = offer_.matches[i];
     QString const game = said(match.game->name);
     QString const when = HistoryWords::moment(match.when);
-    QString const players = standingIn(match);
+    Players const standing = inOrder(match.players);
+    bool const halves = match.game->halves;
+    QString const players = standingOf(standing, halves);
     matchRows_[i]->setText(literal(tr("%1, %2").arg(game, when)));
     matchRows_[i]->setAccessibleDescription(players);
     matchRows_[i]->setToolTip(asToolTip(players));
@@ -193,6 +228,9 @@ void WatchSheet::retranslate() {
                           QStringLiteral(", ") +
                           HistoryWords::locale().toString(match.when.time(), QStringLiteral("HH:mm"));
     matchRows_[i]->setWords({game, brief, players});
+    matchRows_[i]->setBelow([this, standing, halves](QPainter& painter, QRectF const& box) {
+      paintStanding(painter, box, standing, halves, *glyphs_, theme(), devicePixelRatioF());
+    });
   }
   layPaper();
 }

@@ -31,6 +31,7 @@ struct WatchOffer {
     struct Player {
       QString name;
       std::int32_t total = 0;  // so far
+      int avatar = 1;
     };
     std::vector<Player> players{};  // empty: not known
   };

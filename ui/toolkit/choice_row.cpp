@@ -76,8 +76,9 @@ void ChoiceRow::setSmall() {
   }
 }
 
-void ChoiceRow::setSnug() {
+void ChoiceRow::setSnug(bool grows) {
   snug_ = true;
+  grows_ = grows;
   setTight(false);
   setInForm(false);
   placeButtons();
@@ -103,7 +104,7 @@ void ChoiceRow::setInForm(bool inForm) {
   label_->setWordWrap(inForm || !snug_);
   if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
   QSizePolicy::Policy const policy = snug_ && !inForm ? QSizePolicy::Fixed : QSizePolicy::Preferred;
-  setSizePolicy(policy, policy);
+  setSizePolicy(grows_ ? QSizePolicy::Preferred : policy, policy);
   (inForm ? column_ : words_)->removeWidget(note_);
   (inForm ? words_ : column_)->addWidget(note_);
   perRow_ = 0;
@@ -113,12 +114,14 @@ void ChoiceRow::setInForm(bool inForm) {
 void ChoiceRow::placeForm() {
   bool const shared = fieldWidth_ > 0;
   bool const beside = inForm_ && together_ <= (shared ? fieldWidth_ : 0.72 * width());
-  int const spare = beside && shared ? (fieldWidth_ - together_) / static_cast<int>(buttons_.size()) : 0;
-  for (std::size_t i = 0; i < buttons_.size(); ++i) {
-    int const wide = spare > 0 ? buttons_[i]->sizeHint().width() + spare : 0;
+  int const spare = beside && shared ? fieldWidth_ - together_ : 0;
+  int const count = static_cast<int>(buttons_.size());
+  for (int i = 0; i < count; ++i) {
+    // To the pixel, or fields under each other would begin in other places.
+    int const share = spare / count + (i < spare % count ? 1 : 0);
+    int const wide = spare > 0 ? buttons_[static_cast<std::size_t>(i)]->sizeHint().width() + share : 0;
     // Each time that it is told so the layout forgets all of its measures, and this is asked while it is laid out.
-    if (grid_->columnMinimumWidth(static_cast<int>(i)) != wide)
-      grid_->setColumnMinimumWidth(static_cast<int>(i), wide);
+    if (grid_->columnMinimumWidth(i) != wide) grid_->setColumnMinimumWidth(i, wide);
   }
   auto const direction = beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom;
   if (column_->direction() == direction) return;

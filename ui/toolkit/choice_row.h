@@ -30,7 +30,8 @@ class ChoiceRow : public QWidget {
   // Where there is little room beside each other.
   void setSmall();
   // As wide as its words alone, in one line, under a quiet name. Tight: where there is little room.
-  void setSnug();
+  // It may become wider, each part of the track then.
+  void setSnug(bool grows = false);
   void setTight(bool tight);
   // As a row of a form: its name and the line at the left end, the values at the right, as wide as their words, where
   // there is room beside each other; or as wide as all fields of the form, where they have room so (0: by themselves).
@@ -68,6 +69,7 @@ class ChoiceRow : public QWidget {
   int perRow_ = 0;
   int together_ = 0;  // the buttons' width, beside each other
   bool snug_ = false;
+  bool grows_ = false;
   bool inForm_ = false;
   int fieldWidth_ = 0;
   Theme theme_;

@@ -2,6 +2,7 @@
 
 #include <QPainterPath>
 #include <algorithm>
+#include <array>
 
 #include "ui/toolkit/window_scale.h"
 
@@ -10,29 +11,53 @@ namespace {
 
 constexpr Length valanceDrop{34};
 constexpr Length valanceSag{104};
-constexpr Length fold{64};
 
+// A seam hangs from here to the lower edge, and sways a little on its way.
+void sway(QPainterPath& path, double x, double from, double to, double by) {
+  double const bend = (to - from) / 3;
+  path.cubicTo(x + by, from + bend, x - by, to - bend, x + by / 2, to);
+}
+
+// Each fold is round: light on its back, towards the lamp, and dark in the seam where it meets the next.
 void paintFolds(QPainter& painter, QSize size, Theme const& theme) {
-  QColor const dark = mixed(theme.ground, theme.cloth2, 0.6);
-  painter.fillRect(QRect({}, size), dark);
+  QColor const deep = mixed(theme.ground, theme.cloth2, 0.25);
+  painter.fillRect(QRect({}, size), mixed(theme.ground, theme.cloth2, 0.6));
   if (theme.plain) return;
-  QColor const light = mixed(theme.cloth2, theme.cloth, 0.2);
-  QColor const seam = theme.ground;
+  QColor const middle = mixed(theme.ground, theme.cloth2, 0.72);
+  QColor const light = mixed(theme.cloth2, theme.cloth, 0.42);
+  constexpr std::array widths{64, 52, 76, 58, 68, 48};
   double const bottom = size.height();
-  for (int x = 0; x <= size.width(); x += fold) {
-    QPainterPath path(QPointF(x + scaledReal(6), 0));
-    path.cubicTo(x + scaledReal(2), scaledReal(240), x + scaledReal(16), bottom - scaledReal(240),
-                 x + scaledReal(8), bottom);
-    path.lineTo(x + scaledReal(30), bottom);
-    path.cubicTo(x + scaledReal(36), bottom - scaledReal(240), x + scaledReal(24), scaledReal(240),
-                 x + scaledReal(28), 0);
-    path.closeSubpath();
-    painter.fillPath(path, light);
-    QPainterPath line(QPointF(x + scaledReal(46), 0));
-    line.cubicTo(x + scaledReal(50), scaledReal(240), x + scaledReal(42), bottom - scaledReal(240),
-                 x + scaledReal(48), bottom);
-    painter.strokePath(line, QPen(seam, scaledReal(2)));
+  double x = -scaledReal(20);
+  for (std::size_t i = 0; x < size.width(); ++i) {
+    double const wide = scaledReal(widths[i % widths.size()]);
+    double const by = scaledReal(i % 2 == 0 ? 7 : -6);
+    double const nextBy = scaledReal(i % 2 == 0 ? -6 : 7);
+    QPainterPath fold(QPointF(x, 0));
+    sway(fold, x, 0, bottom, by);
+    fold.lineTo(x + wide + nextBy / 2, bottom);
+    sway(fold, x + wide, bottom, 0, nextBy);
+    fold.closeSubpath();
+    QLinearGradient round(QPointF(x, 0), QPointF(x + wide, 0));
+    round.setColorAt(0, deep);
+    round.setColorAt(0.16, middle);
+    round.setColorAt(0.40, light);
+    round.setColorAt(0.56, mixed(middle, light, 0.55));
+    round.setColorAt(0.84, mixed(middle, deep, 0.5));
+    round.setColorAt(1, deep);
+    painter.fillPath(fold, round);
+    x += wide;
   }
+  // Lit from the upper left as the table is, in shade under the valance and towards the floor.
+  QRadialGradient lamp(QPointF(size.width() * 0.32, bottom * 0.3), size.width() * 0.75);
+  lamp.setColorAt(0, QColor(255, 231, 174, 26));
+  lamp.setColorAt(1, QColor(3, 18, 11, 78));
+  painter.fillRect(QRect({}, size), lamp);
+  QLinearGradient shade(QPointF(0, 0), QPointF(0, bottom));
+  shade.setColorAt(0, QColor(3, 18, 11, 110));
+  shade.setColorAt(0.22, QColor(3, 18, 11, 0));
+  shade.setColorAt(0.8, QColor(3, 18, 11, 0));
+  shade.setColorAt(1, QColor(3, 18, 11, 96));
+  painter.fillRect(QRect({}, size), shade);
 }
 
 void paintValance(QPainter& painter, QSize size, Theme const& theme) {
@@ -52,8 +77,18 @@ void paintValance(QPainter& painter, QSize size, Theme const& theme) {
       painter.fillPath(swag(left, valanceDrop + scaledReal(6), valanceSag + scaledReal(12)),
                        QColor(0, 0, 0, 56));
     painter.setPen(QPen(theme.plain ? theme.plateedge : theme.ground2, scaledReal(1.8)));
-    painter.setBrush(theme.cloth2);
+    QLinearGradient cloth(QPointF(left, 0), QPointF(left, valanceSag));
+    cloth.setColorAt(0, theme.plain ? theme.cloth2 : mixed(theme.ground, theme.cloth2, 0.7));
+    cloth.setColorAt(1, theme.plain ? theme.cloth2 : mixed(theme.cloth2, theme.cloth, 0.55));
+    painter.setBrush(cloth);
     painter.drawPath(swag(left, valanceDrop, valanceSag));
+    painter.setBrush(Qt::NoBrush);
+    for (double const part : {0.34, 0.64}) {
+      if (theme.plain) break;
+      QPainterPath crease(QPointF(left, valanceDrop * part));
+      crease.quadTo(left + wide / 2, valanceSag * part * 1.08, left + wide, valanceDrop * part);
+      painter.strokePath(crease, QPen(QColor(3, 18, 11, 70), scaledReal(1.6)));
+    }
     QPainterPath cord(QPointF(left, valanceDrop - scaledReal(4)));
     cord.quadTo(left + wide / 2, valanceSag - scaledReal(5), left + wide, valanceDrop - scaledReal(4));
     painter.strokePath(cord, QPen(theme.accent, scaledReal(3.2)));

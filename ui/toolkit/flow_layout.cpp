@@ -1,6 +1,7 @@
 #include "ui/toolkit/flow_layout.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/toolkit/window_scale.h"
 
@@ -38,21 +39,89 @@ void FlowLayout::setGeometry(QRect const& box) {
   place(box, true);
 }
 
-int FlowLayout::place(QRect const& box, bool move) const {
-  QPoint at = box.topLeft();
-  int lineHeight = 0;
+void FlowLayout::setEven(bool even) {
+  if (even == even_) return;
+  even_ = even;
+  invalidate();
+}
+
+std::vector<FlowLayout::Line> FlowLayout::flowing(int width) const {
+  std::vector<Line> lines;
+  int left = 0;
   for (QLayoutItem* item : items_) {
     if (item->isEmpty()) continue;
-    QSize const size = item->sizeHint().boundedTo({std::max(box.width(), 1), QWIDGETSIZE_MAX});
-    if (at.x() > box.left() && at.x() + size.width() > box.left() + box.width()) {
-      at = {box.left(), at.y() + lineHeight + down_};
-      lineHeight = 0;
+    int const wide = std::min(item->sizeHint().width(), std::max(width, 1));
+    if (lines.empty() || left + wide > width) {
+      lines.emplace_back();
+      left = 0;
     }
-    if (move) item->setGeometry({at, size});
-    at.rx() += size.width() + across_;
-    lineHeight = std::max(lineHeight, size.height());
+    lines.back().push_back(item);
+    left += wide + across_;
   }
-  return at.y() + lineHeight - box.top();
+  return lines;
+}
+
+std::vector<FlowLayout::Line> FlowLayout::inPairs(int width) const {
+  std::vector<Line> lines;
+  for (QLayoutItem* item : items_) {
+    if (item->isEmpty()) continue;
+    auto const wide = [](QLayoutItem const* each) { return each->sizeHint().width(); };
+    bool const joins = !lines.empty() && lines.back().size() == 1 &&
+                       wide(lines.back().front()) + across_ + wide(item) <= width;
+    if (!joins) lines.emplace_back();
+    lines.back().push_back(item);
+  }
+  return lines;
+}
+
+// Of a line that is filled.
+std::vector<int> FlowLayout::shares(Line const& line, int width) const {
+  std::vector<int> wide;
+  int spare = width - static_cast<int>(line.size() - 1) * across_;
+  int const half = spare / 2;
+  for (QLayoutItem const* item : line) {
+    wide.push_back(item->sizeHint().width());
+    spare -= wide.back();
+  }
+  if (line.size() == 2 && wide[0] <= half && wide[1] <= half) return {half, half + (width - across_) % 2};
+  if (line.size() == 2) {
+    wide[wide[0] > half ? 1 : 0] += spare;
+    return wide;
+  }
+  auto const count = static_cast<int>(wide.size());
+  for (int i = 0; i < count; ++i)
+    wide[static_cast<std::size_t>(i)] += spare / count + (i < spare % count ? 1 : 0);
+  return wide;
+}
+
+int FlowLayout::place(QRect const& box, bool move) const {
+  std::vector<Line> lines = flowing(box.width());
+  if (even_)
+    if (std::vector<Line> pairs = inPairs(box.width()); pairs.size() <= lines.size())
+      lines = std::move(pairs);
+  auto const highOf = [](Line const& line) {
+    int high = 0;
+    for (QLayoutItem const* item : line) high = std::max(high, item->sizeHint().height());
+    return high;
+  };
+  int const gaps = static_cast<int>(lines.size()) - 1;
+  int needs = gaps > 0 ? gaps * down_ : 0;
+  for (Line const& line : lines) needs += highOf(line);
+  if (!move) return needs;
+  int const more = even_ && gaps > 0 ? std::clamp<int>((box.height() - needs) / (gaps + 1), 0, 4 * down_) : 0;
+  int y = box.top();
+  for (Line const& line : lines) {
+    std::vector<int> const wide = even_ ? shares(line, box.width()) : std::vector<int>{};
+    int x = box.left();
+    for (std::size_t i = 0; i < line.size(); ++i) {
+      QSize size = line[i]->sizeHint().boundedTo({std::max(box.width(), 1), QWIDGETSIZE_MAX});
+      if (even_) size.setWidth(wide[i]);
+      line[i]->setGeometry({{x, y}, size});
+      x += size.width() + across_;
+    }
+    y += highOf(line) + down_ + more;
+  }
+  return needs;
 }
 
 }  // namespace giaguaro

@@ -1,4 +1,7 @@
-// Lays widgets of their own size in lines, from the left, as words are: the next line begins where one has no room.
+// Lays widgets of their own size in lines, from the left, as words are: the next line begins where one has no room. Even,
+// every line is filled from edge to edge: two stand in each, in columns of one width, or, where one of them is wider, the
+// other in what that leaves; only where that takes more lines there are as many in one as have room. What height there is
+// more of parts the lines.
 #pragma once
 
 #include <QLayout>
@@ -14,6 +17,8 @@ class FlowLayout : public QLayout {
  public:
   FlowLayout(Length across, Length down);  // the gaps between them
 
+  void setEven(bool even);
+
   void addItem(QLayoutItem* item) override;
   int count() const override { return static_cast<int>(items_.size()); }
   QLayoutItem* itemAt(int index) const override;
@@ -28,11 +33,17 @@ class FlowLayout : public QLayout {
   Q_DISABLE_COPY_MOVE(FlowLayout)
 
  private:
+  using Line = std::vector<QLayoutItem*>;
+
+  std::vector<Line> flowing(int width) const;
+  std::vector<Line> inPairs(int width) const;
+  std::vector<int> shares(Line const& line, int width) const;
   int place(QRect const& box, bool move) const;  // returns the height that it takes
 
   std::vector<QLayoutItem*> items_;
   Length across_;
   Length down_;
+  bool even_ = false;
 };
 
 }  // namespace giaguaro

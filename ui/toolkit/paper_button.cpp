@@ -29,6 +29,13 @@ void PaperButton::setTheme(Theme const& theme) {
   update();
 }
 
+void PaperButton::setKind(Kind kind) {
+  if (kind == kind_) return;
+  kind_ = kind;
+  setTextSize(textSize_);
+  update();
+}
+
 void PaperButton::setDeletes(bool deletes) {
   deletes_ = deletes;
   update();

@@ -20,6 +20,7 @@ class PaperButton : public QPushButton {
   PaperButton(Kind kind, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  void setKind(Kind kind);
   void setDeletes(bool deletes);
   // In a column of words: it begins where they begin, and the ring lies within.
   void setFlush();

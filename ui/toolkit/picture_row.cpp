@@ -16,6 +16,7 @@ namespace {
 constexpr int rowHigh = 44;
 constexpr int leastHigh = 58;  // where it grows
 constexpr int mostHigh = 84;
+constexpr int paintedBelow = 28;
 constexpr double rowMainSize = 14.5;
 constexpr double rowBelowSize = 13;
 
@@ -36,6 +37,11 @@ void PictureRow::setTheme(Theme const& theme) {
 
 void PictureRow::setPicture(Picture picture) {
   picture_ = std::move(picture);
+  update();
+}
+
+void PictureRow::setBelow(Picture below) {
+  below_ = std::move(below);
   update();
 }
 
@@ -128,14 +134,15 @@ void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {
   QFont const small = typeface(rowBelowSize);
   // A row that grows has room for a second line of what stands below.
   int const line = QFontMetrics(small).height();
-  bool const wraps = grows_ && textWidth(words_.below, rowBelowSize) > room.width();
-  int const below = two ? (wraps ? 2 : 1) * line : 0;
+  bool const wraps = grows_ && !below_ && textWidth(words_.below, rowBelowSize) > room.width();
+  int const below = below_ ? measure(paintedBelow) : two ? (wraps ? 2 : 1) * line : 0;
   double const high = QFontMetrics(font).height();
   QRectF upper(room.left(), room.center().y() - (high + below) / 2, room.width(), high);
   upper.setLeft(upper.left() + write(upper, words_.main, font, theme_.onpanel) + scaled(8));
   if (textWidth(words_.beside, rowBelowSize) <= upper.width())
     write(upper, words_.beside, small, theme_.onpanel2);
   QRectF const lower(room.left(), upper.bottom(), room.width(), below);
+  if (below_) return below_(painter, lower);
   if (!wraps) return void(write(lower, words_.below, small, theme_.onpanel2));
   painter.setFont(small);
   painter.setPen(theme_.onpanel2);

@@ -33,6 +33,8 @@ class PictureRow : public QPushButton {
   void setPlays();
   // Higher where its column has room to share out.
   void setGrows();
+  // In the place of what stands below: painted within this box.
+  void setBelow(Picture below);
   // As they are to be read: none of them marks a letter. What screen readers hear is the button's text and description.
   void setWords(Words words);
 
@@ -47,6 +49,7 @@ class PictureRow : public QPushButton {
   void paintWords(QPainter& painter, QRectF const& room) const;
 
   Picture picture_;
+  Picture below_;
   Words words_;
   bool ticks_ = false;
   bool plays_ = false;

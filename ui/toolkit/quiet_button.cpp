@@ -30,12 +30,18 @@ void QuietButton::setTheme(Theme const& theme) {
 
 void QuietButton::setTextSize(double size) {
   textSize_ = size;
-  setTypeface(this, size);
+  setTypeface(this, size, strong_);
+  updateGeometry();
+}
+
+void QuietButton::setStrong() {
+  strong_ = true;
+  setTypeface(this, textSize_, true);
   updateGeometry();
 }
 
 QSize QuietButton::sizeHint() const {
-  QFontMetrics const metrics(typeface(textSize_));
+  QFontMetrics const metrics(typeface(textSize_, strong_));
   return {metrics.horizontalAdvance(text()) + 2 * quietAside,
           qMax(measure(quietLeast), metrics.height() + scaled(6))};
 }
@@ -43,10 +49,10 @@ QSize QuietButton::sizeHint() const {
 void QuietButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QFont font = typeface(textSize_);
+  QFont font = typeface(textSize_, strong_);
   font.setUnderline(true);
   painter.setFont(font);
-  painter.setPen(underMouse() || isDown() ? theme_.onpanel : theme_.onpanel2);
+  painter.setPen(underMouse() || isDown() ? theme_.onpanel : strong_ ? theme_.head : theme_.onpanel2);
   painter.drawText(rect(), Qt::AlignCenter, text());
   if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));

@@ -15,6 +15,8 @@ class QuietButton : public QPushButton {
 
   void setTheme(Theme const& theme);
   void setTextSize(double size);
+  // Bold, in the colour of headings: first among such.
+  void setStrong();
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -26,6 +28,7 @@ class QuietButton : public QPushButton {
  private:
   Theme theme_;
   double textSize_;
+  bool strong_ = false;
 };
 
 }  // namespace giaguaro

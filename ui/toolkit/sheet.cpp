@@ -99,10 +99,10 @@ void Sheet::coverAll() {
   scroll_->hide();
 }
 
-void Sheet::fillWindow() {
+void Sheet::fillWindow(Ground ground) {
   coversAll_ = true;
   fillsWindow_ = true;
-  scroll_->setClear();
+  if (ground == Ground::picture) scroll_->setClear();
   paper_->bare = true;
   paper_->layout()->setContentsMargins(0, 0, 0, 0);
 }
@@ -127,8 +127,10 @@ int Sheet::wantedHeight(int wide) {
 }
 
 void Sheet::layPaper() {
-  // A sheet is called what its first words say; those that are hidden may be of another time.
-  auto const labels = paper_->findChildren<QLabel*>();
+  // A sheet is called what its first words say, of the head where there are any; those that are hidden may be of another
+  // time.
+  auto labels = paper_->findChildren<QLabel*>();
+  std::ranges::stable_partition(labels, [this](QLabel const* label) { return !page_->isAncestorOf(label); });
   auto const title =
       std::ranges::find_if(labels, [this](QLabel const* label) { return label->isVisibleTo(paper_); });
   if (title != labels.end()) setAccessibleName((*title)->text());

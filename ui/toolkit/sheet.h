@@ -2,8 +2,8 @@
 // foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is room. It lies
 // in the middle of what its veil dims, which is all of its parent, or where it is told to (setPlace). While it is shown
 // its parent's other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge
-// to edge: then all that it holds stands in its head (coverAll), or its middle scrolls over a ground that it paints
-// itself (fillWindow).
+// to edge: then all that it holds stands in its head (coverAll), or its middle scrolls between head and foot over a ground
+// that it paints itself (fillWindow).
 #pragma once
 
 #include <QPointer>
@@ -59,7 +59,9 @@ class Sheet : public QWidget {
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   void coverAll();
-  void fillWindow();
+  // Over its own paper, or over a picture as dark as the ground.
+  enum class Ground : std::uint8_t { paper, picture };
+  void fillWindow(Ground ground);
   virtual void paintGround(QPainter& painter, QRect const& dirty);
   // Called when the paper's width has changed, before its height is found.
   virtual void arrange(int /*paperWidth*/) {}

@@ -87,8 +87,14 @@ void SheetStack::giveHomes() {
   }
 }
 
+void SheetStack::setGroundVeil(double opacity) {
+  groundVeil_ = opacity;
+  tellVeil();
+}
+
 void SheetStack::tellVeil() {
-  double veil = 0;
+  double veil =
+      std::ranges::any_of(open_, [](Open const& open) { return open.sheet->isPage(); }) ? 0 : groundVeil_;
   for (Open const& open : open_) veil = std::max(veil, open.sheet->veil());
   emit veiled(veil);
 }

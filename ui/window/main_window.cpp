@@ -145,6 +145,7 @@ void MainWindow::connectParts() {
     enable();
   });
   connect(sheets_, &SheetStack::veiled, menus_, &Menus::setVeil);
+  connect(host_, &TableHost::veiled, sheets_, &SheetStack::setGroundVeil);
   connect(sheets_, &SheetStack::veiled, this, &MainWindow::enable);  // another one is on top
   connect(sheets_, &SheetStack::focusLost, host_, &TableHost::focusBack);
   connect(questions_, &Questions::asked, host_, &TableHost::setAsked);
@@ -199,6 +200,8 @@ void MainWindow::change(Settings const& settings) {
   setSettings(settings);
   emit settingsChanged(settings);
 }
+
+QString MainWindow::chosenGame() const { return chooser_->game(); }
 
 void MainWindow::setSoundOffered(bool offered) { actions_->sound->setVisible(offered); }
 

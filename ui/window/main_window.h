@@ -61,6 +61,8 @@ class MainWindow : public QMainWindow, public TermSource {
   void setMotion(MotionPace pace);
   void setScene(TableScene const& scene) { host_->setScene(scene); }
   TableScene const& scene() const { return host_->scene(); }
+  // The id of the one that is chosen for a new match; empty: none is being chosen.
+  QString chosenGame() const;
 
   // Why something is not possible, or what has become of a file: on the table (TableHost::notice), or on the
   // score sheet where that lies over it.

@@ -62,8 +62,8 @@ void Moves::enable(bool covered) {
     action->setEnabled(!covered);
   for (QAction* action : {actions.showGuide, actions.showScore, actions.showKnown, actions.showRanks,
                           actions.foldPanel, actions.nextPart, actions.previousPart})
-    action->setEnabled(free);
-  actions.tabs->setEnabled(free);
+    action->setEnabled(free && !host_->isStill());
+  actions.tabs->setEnabled(free && !host_->isStill());
   actions.undo->setEnabled(scene.mayUndo && free);
   actions.redo->setEnabled(scene.mayRedo && free);
   actions.restart->setEnabled(scene.mayRestart && free);
@@ -140,13 +140,11 @@ void Moves::doIfAgreed(std::function<Agreement()> const& agreement, void (TableH
       [this, agreement] {
         Agreement const asked = agreement();
         Seat const asker = host_->scene().viewer;  // who holds the screen; nobody while it is handed on
-        QString const all =
-            asker == nobody
-                ? tr("Everybody who plays at this screen must agree.")
-                : tr("%1 asks for it, and everybody who plays at this screen must agree.").arg(nameOf(asker));
+        QString const all = tr("Everybody who plays at this screen must agree.");
         QuestionSheet::Question question{asked.title, asked.words + u' ' + all, asked.deed};
-        for (Person const& person : host_->scene().people)
-          if (person.human) question.people.push_back({person.name, person.avatar});
+        for (std::size_t seat = 0; seat < host_->scene().people.size(); ++seat)
+          if (Person const& person = host_->scene().people[seat]; person.human)
+            question.people.push_back({person.name, person.avatar, static_cast<Seat>(seat) == asker});
         return question;
       },
       [this, wanted] {

@@ -54,10 +54,11 @@ class StripButton : public QToolButton {
         QRectF(rect()).adjusted(scaledReal(0.7), scaledReal(0.7), scaledReal(-0.7), scaledReal(-0.7));
     bool const barred = defaultAction() != nullptr && WindowActions::isBarred(*defaultAction());
     bool const hovered = isEnabled() && !barred && (underMouse() || isDown());
-    if (isChecked() || hovered) {
-      painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.4)) : QPen(Qt::NoPen));
-      painter.setBrush(isChecked() ? theme_.best
-                                   : mixed(theme_.chrome, theme_.onchrome, isDown() ? 0.16 : 0.08));
+    // What cannot be pressed is not lit, however it stands.
+    bool const lit = isChecked() && isEnabled();
+    if (lit || hovered) {
+      painter.setPen(lit ? QPen(theme_.bestedge, scaledReal(1.4)) : QPen(Qt::NoPen));
+      painter.setBrush(lit ? theme_.best : mixed(theme_.chrome, theme_.onchrome, isDown() ? 0.16 : 0.08));
       painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
     if (showsFocus(*this)) {
