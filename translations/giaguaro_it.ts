@@ -7558,11 +7558,6 @@
         <translation>Le carte valgono in tutto {n} punti: {side} deve superare la metà.</translation>
     </message>
     <message>
-        <source>The cards count {n} points in all: for {side} even just half of them wins.</source>
-        <comment>called.after.just-half</comment>
-        <translation>Le carte valgono in tutto {n} punti: {side} vince anche con la metà esatta.</translation>
-    </message>
-    <message>
         <source>{seat} promised {n} points in the auction.</source>
         <comment>briscola.after.promised</comment>
         <translation>Nell&apos;asta {seat} ha promesso {n} punti.</translation>
@@ -7583,26 +7578,6 @@
         <translation>[n:Una presa/{n} prese] su {m} [n:è andata/sono andate] a un jaago, una carta del seme gemello.</translation>
     </message>
     <message>
-        <source>Could everybody make it?</source>
-        <comment>jabberwocky.after.could-all</comment>
-        <translation>Potevano riuscirci tutti?</translation>
-    </message>
-    <message>
-        <source>No: {n} tricks were bid, and there were only {m}.</source>
-        <comment>jabberwocky.after.sum-over</comment>
-        <translation>No: le dichiarazioni facevano {n}, e le prese erano solo {m}.</translation>
-    </message>
-    <message>
-        <source>No: {n} [n:trick was/tricks were] bid, and there were {m}. Somebody had to take more.</source>
-        <comment>jabberwocky.after.sum-under</comment>
-        <translation>No: le dichiarazioni facevano {n}, e le prese erano {m}. Qualcuno doveva farne di troppo.</translation>
-    </message>
-    <message>
-        <source>Yes: {n} tricks were bid, as many as there were.</source>
-        <comment>jabberwocky.after.sum-even</comment>
-        <translation>Sì: le dichiarazioni facevano {n}, tante quante le prese.</translation>
-    </message>
-    <message>
         <source>When was it missed?</source>
         <comment>jabberwocky.after.when-missed</comment>
         <translation>Quando è saltata la dichiarazione?</translation>
@@ -7610,47 +7585,22 @@
     <message>
         <source>{seat} took one too many with trick {n}.</source>
         <comment>jabberwocky.after.over</comment>
-        <translation>{seat} ne ha fatta una di troppo con la presa {n}.</translation>
+        <translation>Alla presa {n} {seat} ha superato la sua dichiarazione.</translation>
     </message>
     <message>
         <source>You took one too many with trick {n}.</source>
         <comment>jabberwocky.after.over.you</comment>
-        <translation>Ne hai fatta una di troppo con la presa {n}.</translation>
+        <translation>Alla presa {n} hai superato la tua dichiarazione.</translation>
     </message>
     <message>
         <source>{seat} could no longer take enough after trick {n}.</source>
         <comment>jabberwocky.after.short</comment>
-        <translation>Dopo la presa {n} {seat} non poteva più farne abbastanza.</translation>
+        <translation>Dopo la presa {n} {seat} non poteva più arrivarci.</translation>
     </message>
     <message>
         <source>You could no longer take enough after trick {n}.</source>
         <comment>jabberwocky.after.short.you</comment>
-        <translation>Dopo la presa {n} non potevi più farne abbastanza.</translation>
-    </message>
-    <message>
-        <source>The bouts lower what the attack needs: {n} points without one, {m} with one, {k} with two, {most} with all three.</source>
-        <comment>tarot.after.bouts</comment>
-        <translation>I bout abbassano i punti che servono all&apos;attacco: {n} senza, {m} con uno, {k} con due, {most} con tutti e tre.</translation>
-    </message>
-    <message>
-        <source>It had none.</source>
-        <comment>tarot.after.bouts-none</comment>
-        <translation>Non ne aveva.</translation>
-    </message>
-    <message>
-        <source>Who was with whom?</source>
-        <comment>after.who</comment>
-        <translation>Chi stava con chi?</translation>
-    </message>
-    <message>
-        <source>{seat} held {card.the} and played it in trick {n}. Until then the others had to guess.</source>
-        <comment>after.called-card</comment>
-        <translation>{seat} aveva {card.il}, in tavola con la presa {n}. Fino ad allora gli altri potevano solo indovinare.</translation>
-    </message>
-    <message>
-        <source>You held {card.the} and played it in trick {n}. Until then the others had to guess.</source>
-        <comment>after.called-card.you</comment>
-        <translation>Avevi tu {card.il}, in tavola con la presa {n}. Fino ad allora gli altri potevano solo indovinare.</translation>
+        <translation>Dopo la presa {n} non potevi più arrivarci.</translation>
     </message>
     <message>
         <source>Why {n} points?</source>
@@ -7665,7 +7615,7 @@
     <message>
         <source>Trick {n}: {points} [points:point/points] for {seat}.</source>
         <comment>after.trick-brought</comment>
-        <translation>La presa {n}: {points} [points:punto/punti] a {seat}.</translation>
+        <translation>La presa {n}: {points} [points:punto/punti] {seat.a}.</translation>
     </message>
     <message>
         <source>Trick {n}: {points} [points:point/points] for you.</source>
@@ -7673,19 +7623,89 @@
         <translation>La presa {n}: {points} [points:punto/punti] a te.</translation>
     </message>
     <message>
-        <source>Without it {side} would have failed.</source>
-        <comment>after.without-it</comment>
-        <translation>Senza, {side} non ce l&apos;avrebbe fatta.</translation>
+        <source>The cards count {n} points in all: by this table&apos;s rule for ties exactly half is enough for {side}.</source>
+        <comment>called.after.just-half</comment>
+        <translation>Le carte valgono in tutto {n} punti: per la regola di questo tavolo sul pareggio {side.al} basta la metà esatta.</translation>
     </message>
     <message>
-        <source>With it {side} would have made it.</source>
-        <comment>after.with-it</comment>
-        <translation>Con quella {side} ce l&apos;avrebbe fatta.</translation>
+        <source>Whoever plays solo needs {n} of the 120 points, whatever the table&apos;s rule for ties.</source>
+        <comment>briscola.after.solo</comment>
+        <translation>A chi gioca in solo servono {n} punti su 120, qualunque sia la regola del tavolo sul pareggio.</translation>
     </message>
     <message>
-        <source>It had {cards.and}.</source>
+        <source>Why did somebody have to miss?</source>
+        <comment>jabberwocky.after.why-somebody</comment>
+        <translation>Perché qualcuno doveva sbagliare?</translation>
+    </message>
+    <message>
+        <source>{n} tricks were bid, and there were only {m}.</source>
+        <comment>jabberwocky.after.sum-over</comment>
+        <translation>Le dichiarazioni facevano {n}, e le prese erano solo {m}.</translation>
+    </message>
+    <message>
+        <source>Only {n} [n:trick was/tricks were] bid, and there were {m}: somebody had to take more than they had bid.</source>
+        <comment>jabberwocky.after.sum-under</comment>
+        <translation>Le dichiarazioni facevano {n}, e le prese erano {m}: qualcuno doveva farne più del dichiarato.</translation>
+    </message>
+    <message>
+        <source>The bouts lower what the attack needs: {n} points without any, {m} with one, {k} with two, {most} with all three.</source>
+        <comment>tarot.after.bouts</comment>
+        <translation>I bout abbassano i punti che servono all&apos;attacco: {n} senza bout, {m} con uno, {k} con due, {most} con tutti e tre.</translation>
+    </message>
+    <message>
+        <source>The attack had {cards.and}.</source>
         <comment>tarot.after.bouts-had</comment>
-        <translation>Aveva {cards.and}.</translation>
+        <translation>L&apos;attacco aveva {cards.and}.</translation>
+    </message>
+    <message>
+        <source>Did the attack take every trick?</source>
+        <comment>tarot.after.every-trick</comment>
+        <translation>L&apos;attacco ha fatto tutte le prese?</translation>
+    </message>
+    <message>
+        <source>Yes, all {n}.</source>
+        <comment>tarot.after.all-tricks</comment>
+        <translation>Sì, tutte e {n}.</translation>
+    </message>
+    <message>
+        <source>No: {seat} took trick {n}.</source>
+        <comment>tarot.after.lost-trick</comment>
+        <translation>No: la presa {n} è andata {seat.a}.</translation>
+    </message>
+    <message>
+        <source>No: you took trick {n}.</source>
+        <comment>tarot.after.lost-trick.you</comment>
+        <translation>No: la presa {n} l&apos;hai fatta tu.</translation>
+    </message>
+    <message>
+        <source>The attack had none.</source>
+        <comment>tarot.after.bouts-none</comment>
+        <translation>L&apos;attacco non ne aveva nessuno.</translation>
+    </message>
+    <message>
+        <source>Where was the called card?</source>
+        <comment>after.where-called</comment>
+        <translation>Dov&apos;era la carta chiamata?</translation>
+    </message>
+    <message>
+        <source>{seat} held {card.the} and played it in trick {n}.</source>
+        <comment>after.called-card</comment>
+        <translation>Ce l&apos;aveva {seat}: ha giocato {card.il} alla presa {n}.</translation>
+    </message>
+    <message>
+        <source>You held {card.the} and played it in trick {n}.</source>
+        <comment>after.called-card.you</comment>
+        <translation>Ce l&apos;avevi tu: hai giocato {card.il} alla presa {n}.</translation>
+    </message>
+    <message>
+        <source>Without that trick {side} would have failed.</source>
+        <comment>after.without-it</comment>
+        <translation>Senza quella presa {side} non ce l&apos;avrebbe fatta.</translation>
+    </message>
+    <message>
+        <source>With that trick {side} would have had enough.</source>
+        <comment>after.with-it</comment>
+        <translation>Con quella presa {side} ce l&apos;avrebbe fatta.</translation>
     </message>
 </context>
 <context>

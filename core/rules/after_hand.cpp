@@ -6,19 +6,18 @@ namespace giaguaro {
 
 namespace {
 
-constexpr Phrase whoWithWhom{phrase("core", "Who was with whom?", "after.who")};
+constexpr Phrase whereCalled{phrase("core", "Where was the called card?", "after.where-called")};
 constexpr Phrase calledCardPlayed{
-    phrase("core", "{seat} held {card.the} and played it in trick {n}. Until then the others had to guess.",
-           "after.called-card"),
-    phrase("core", "You held {card.the} and played it in trick {n}. Until then the others had to guess.",
-           "after.called-card.you")};
+    phrase("core", "{seat} held {card.the} and played it in trick {n}.", "after.called-card"),
+    phrase("core", "You held {card.the} and played it in trick {n}.", "after.called-card.you")};
 constexpr Phrase whyPoints{phrase("core", "Why {n} points?", "after.why-points")};
 constexpr Phrase whichTrick{phrase("core", "Which trick brought the most?", "after.trick")};
 constexpr Phrase trickBrought{
     phrase("core", "Trick {n}: {points} [points:point/points] for {seat}.", "after.trick-brought"),
     phrase("core", "Trick {n}: {points} [points:point/points] for you.", "after.trick-brought.you")};
-constexpr Phrase withoutIt{phrase("core", "Without it {side} would have failed.", "after.without-it")};
-constexpr Phrase withIt{phrase("core", "With it {side} would have made it.", "after.with-it")};
+constexpr Phrase withoutIt{
+    phrase("core", "Without that trick {side} would have failed.", "after.without-it")};
+constexpr Phrase withIt{phrase("core", "With that trick {side} would have had enough.", "after.with-it")};
 
 }  // namespace
 
@@ -26,7 +25,7 @@ void explainCalledCard(Card called, Seen& seen) {
   for (Seen::Trick const& trick : seen.tricks)
     for (Seen::PlayedCard const& played : trick.cards)
       if (played.card == called) {
-        seen.explanations.push_back({say(whoWithWhom),
+        seen.explanations.push_back({say(whereCalled),
                                      {say(calledCardPlayed, {args::seat(played.seat), args::card(called),
                                                              args::number(trick.number)})}});
         return;
@@ -35,13 +34,14 @@ void explainCalledCard(Card called, Seen& seen) {
 
 Message whyNeeded(int points) { return say(whyPoints, {args::number(points)}); }
 
-Seen::Trick const* dearestTrick(Seen const& seen) {
-  auto const dearest = std::ranges::max_element(seen.tricks, {}, &Seen::Trick::halves);
-  return dearest == seen.tricks.end() || dearest->halves == 0 ? nullptr : &*dearest;
+Seen::Trick const* richestTrick(Seen const& seen) {
+  auto const richest = std::ranges::max_element(seen.tricks, {}, &Seen::Trick::halves);
+  if (richest == seen.tricks.end() || richest->halves == 0) return nullptr;
+  return std::ranges::count(seen.tricks, richest->halves, &Seen::Trick::halves) == 1 ? &*richest : nullptr;
 }
 
-void explainDearestTrick(std::optional<Message> const& decided, Seen& seen) {
-  Seen::Trick const* const trick = dearestTrick(seen);
+void explainRichestTrick(std::optional<Message> const& decided, Seen& seen) {
+  Seen::Trick const* const trick = richestTrick(seen);
   if (trick == nullptr) return;
   std::vector<Message> answer{say(
       trickBrought, {args::seat(trick->winner), args::number(trick->number), args::points(trick->halves)})};

@@ -8,17 +8,17 @@
 
 namespace giaguaro {
 
-// Who held the card that said who plays with whom, and when it came out. Nothing where it was not played.
+// Who held the card that was called, and when it came out. Nothing where it was not played.
 void explainCalledCard(Card called, Seen& seen);
 
-// "Why 61?", of the points that a side needed.
+// "Why 61 points?", of those that a side needed.
 Message whyNeeded(int points);
 
-// The first of those that brought most; null: none brought anything.
-Seen::Trick const* dearestTrick(Seen const& seen);
+// The one that brought more than any other; null: there is none, or several brought as much.
+Seen::Trick const* richestTrick(Seen const& seen);
 
 // That trick, and what else there is to say of it.
-void explainDearestTrick(std::optional<Message> const& decided, Seen& seen);
+void explainRichestTrick(std::optional<Message> const& decided, Seen& seen);
 
 // What it meant for a side whether a trick was its: it `made` what it was after, and would have `otherwise` had the trick
 // gone to the others, or come to it from them. Nothing where that is the same.

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <set>
 
+#include "core/rules/after_hand.h"
 #include "tests/core/positions.h"
 #include "tests/joined.h"
 
@@ -33,9 +34,9 @@ Argument const& argument(Message const& message, std::string_view name) {
 
 // At the end of hands that players with a rule of thumb play, void ones too.
 template <Game G>
-void everyEnd(std::function<void(Seen const&, Played<G> const&)> const& visit) {
+void everyEnd(std::function<void(Seen const&, Played<G> const&)> const& visit, int hands = 40) {
   everyPosition<G>(
-      shortened(40),
+      shortened(hands),
       [&](Played<G> const& played, Rng&) {
         if (played.hand.pub.over()) visit(G::show(played.view(nobody)), played);
       },
@@ -81,18 +82,40 @@ class TestAfterHand : public QObject {
     });
   }
 
-  void theDearestTrickIs() {
+  void theRichestTrickIs() {
     FOR_EVERY_GAME({
-      everyEnd<G>([](Seen const& seen, Played<G> const&) {
+      int told = 0;
+      everyEnd<G>([&told](Seen const& seen, Played<G> const&) {
         std::vector<Message> const answers = answersOf(seen);
         Message const* const said = find(answers, "after.trick-brought");
         if (said == nullptr) return;
+        ++told;
         auto const& trick = seen.tricks[static_cast<std::size_t>(argument(*said, "n").number - 1)];
         QCOMPARE(argument(*said, "points").number, trick.halves);
         QCOMPARE(argument(*said, "seat").number, trick.winner);
-        for (Seen::Trick const& other : seen.tricks) QVERIFY(other.halves <= trick.halves);
+        for (Seen::Trick const& other : seen.tricks)
+          QVERIFY(other.number == trick.number || other.halves < trick.halves);
       });
+      // Where tricks bring points.
+      bool const bringPoints = !std::is_same_v<G, Jabberwocky>;
+      QCOMPARE(told > 0, bringPoints);
     });
+  }
+
+  // Two that brought as much are no answer, whatever each of them would have decided.
+  void ofTwoAlikeNeitherIsTheRichest() {
+    Seen seen;
+    for (int const halves : {6, 22, 22}) {
+      Seen::Trick trick;
+      trick.number = static_cast<int>(seen.tricks.size()) + 1;
+      trick.halves = halves;
+      seen.tricks.push_back(trick);
+    }
+    QVERIFY(richestTrick(seen) == nullptr);
+    seen.tricks[2].halves = 20;
+    QCOMPARE(richestTrick(seen)->number, 2);
+    seen.tricks = {Seen::Trick{}};
+    QVERIFY(richestTrick(seen) == nullptr);
   }
 
   // The bar of the sheet knows nothing of these sentences.
@@ -135,6 +158,50 @@ class TestAfterHand : public QObject {
     everyEnd<BriscolaChiamata>([](Seen const& seen, Played<BriscolaChiamata> const& played) {
       QCOMPARE(find(answersOf(seen), "after.called-card") != nullptr,
                !seen.result->isVoid && !played.hand.pub.solo);
+    });
+    int inTheDog = 0;
+    everyEnd<Tarot>(
+        [&inTheDog](Seen const& seen, Played<Tarot> const& played) {
+          auto const& pub = played.hand.pub;
+          auto const& cards = pub.history.cards;
+          bool const wasPlayed = std::find(cards.begin(), cards.end(), pub.called) != cards.end();
+          bool const seenBefore = pub.shownStock().contains(pub.called);
+          inTheDog += pub.called.valid() && seenBefore ? 1 : 0;
+          QCOMPARE(find(answersOf(seen), "after.called-card") != nullptr,
+                   pub.called.valid() && wasPlayed && !seenBefore);
+        },
+        600);
+    QVERIFY(inTheDog > 0);
+  }
+
+  // Why so many points: by the half, by the rule for ties, by what was promised, by a solo.
+  void whySoManyFollowsFromTheAuction() {
+    std::set<std::string_view> reasons;
+    everyEnd<BriscolaChiamata>([&reasons](Seen const& seen, Played<BriscolaChiamata> const& played) {
+      if (seen.result->isVoid) return;
+      auto const& pub = played.hand.pub;
+      std::vector<Message> const answers = answersOf(seen);
+      std::string_view const reason = pub.solo                        ? "briscola.after.solo"
+                                      : pub.standing().points > 0     ? "briscola.after.promised"
+                                      : seen.result->bar.target == 60 ? "called.after.just-half"
+                                                                      : "called.after.half";
+      for (std::string_view const each :
+           {"briscola.after.solo", "briscola.after.promised", "called.after.just-half", "called.after.half"})
+        QCOMPARE(find(answers, each) != nullptr, each == reason);
+      reasons.insert(reason);
+    });
+    QVERIFY(reasons.size() >= 3);
+  }
+
+  // Of a slam it is the first trick that was lost, if any was.
+  void ofASlamTheLostTrickIsTold() {
+    everyEnd<Tarot>([](Seen const& seen, Played<Tarot> const& played) {
+      auto const& pub = played.hand.pub;
+      if (seen.result->isVoid || pub.contract != Tarot::Contract::slam) return;
+      std::vector<Message> const answers = answersOf(seen);
+      bool const made = seen.result->parts[static_cast<std::size_t>(pub.taker)].made;
+      QCOMPARE(find(answers, "tarot.after.all-tricks") != nullptr, made);
+      QCOMPARE(find(answers, "tarot.after.lost-trick") != nullptr, !made);
     });
   }
 
@@ -190,28 +257,32 @@ class TestAfterHand : public QObject {
       bool const after = attack ? halves - trick.halves >= 2 * Tarot::needed(bouts - moved)
                                 : halves + trick.halves >= 2 * Tarot::needed(bouts + moved);
       QCOMPARE(told, before != after);
+      QCOMPARE(find(answers, "after.without-it") != nullptr, told && before);
     });
   }
 
   // Who made its bid is not told of; who did not, once, and with the trick after which there was no way back.
   void whoMissesItsBidIsToldWhen() {
-    everyEnd<Jabberwocky>([](Seen const& seen, Played<Jabberwocky> const& played) {
+    int over = 0;
+    int under = 0;
+    everyEnd<Jabberwocky>([&](Seen const& seen, Played<Jabberwocky> const& played) {
       auto const& pub = played.hand.pub;
       PerSeat told{};
       for (Message const& message : answersOf(seen)) {
         std::string_view const id = message.text.id;
-        bool const over = id == "jabberwocky.after.over";
-        if (!over && id != "jabberwocky.after.short") continue;
+        bool const isOver = id == "jabberwocky.after.over";
+        if (!isOver && id != "jabberwocky.after.short") continue;
         auto const seat = static_cast<Seat>(argument(message, "seat").number);
         ++told[static_cast<std::size_t>(seat)];
+        ++(isOver ? over : under);
         int const number = argument(message, "n").number;
         auto const takenBy = [&](int tricks) {
           return static_cast<int>(std::count_if(seen.tricks.begin(), seen.tricks.begin() + tricks,
                                                 [seat](auto const& trick) { return trick.winner == seat; }));
         };
         auto const missed = [&](int tricks) {
-          return over ? takenBy(tricks) > pub.bidOf(seat)
-                      : takenBy(tricks) + pub.tricks - tricks < pub.bidOf(seat);
+          return isOver ? takenBy(tricks) > pub.bidOf(seat)
+                        : takenBy(tricks) + pub.tricks - tricks < pub.bidOf(seat);
         };
         QVERIFY(missed(number));
         QVERIFY(!missed(number - 1));
@@ -219,6 +290,7 @@ class TestAfterHand : public QObject {
       for (Seat seat = 0; seat < pub.players; ++seat)
         QCOMPARE(told[static_cast<std::size_t>(seat)], pub.takenBy(seat) == pub.bidOf(seat) ? 0 : 1);
     });
+    QVERIFY(over > 0 && under > 0);
   }
 };
 

@@ -265,8 +265,8 @@ class TestPanels : public QObject {
     scene.seen.explanations = {{testMessage("Why 61?"), {testMessage("More than half.")}},
                                {testMessage("Which trick?"), {testMessage("The sixth.")}}};
     panel.setScene(scene, wordingOf(scene));
-    auto* const first = panel.findChild<GuideSection*>(QStringLiteral("explanation1"));
-    auto* const second = panel.findChild<GuideSection*>(QStringLiteral("explanation2"));
+    auto* const first = panel.findChild<GuideSection*>(QStringLiteral("scoreWhy1"));
+    auto* const second = panel.findChild<GuideSection*>(QStringLiteral("scoreWhy2"));
     QVERIFY(first != nullptr && second != nullptr);
     QCOMPARE(first->heading(), QStringLiteral("Why 61?"));
     QCOMPARE(first->body(), QStringLiteral("More than half."));
@@ -276,11 +276,9 @@ class TestPanels : public QObject {
     panel.setScene(scene, wordingOf(scene));
     QVERIFY(!first->isHidden() && second->isHidden());
     // In a narrow panel hands keep their names rather.
-    panel.resize(300, 700);
-    QCoreApplication::processEvents();
+    panel.setNarrow(true);
     QVERIFY(!first->isVisible());
-    panel.resize(360, 700);
-    QCoreApplication::processEvents();
+    panel.setNarrow(false);
     QVERIFY(first->isVisible());
     scene.showResult = false;
     panel.setScene(scene, wordingOf(scene));
@@ -296,11 +294,11 @@ class TestPanels : public QObject {
     scene.seen.guide.needs = {testMessage("Your side needs eight more.")};
     scene.seen.explanations = {{testMessage("Why 61?"), {testMessage("More than half.")}}};
     panel.setScene(scene, wordingOf(scene));
-    QCOMPARE(section(panel, "explanation1")->body(), QStringLiteral("More than half."));
-    QVERIFY(!section(panel, "explanation1")->isHidden());
+    QCOMPARE(section(panel, "guideWhy1")->body(), QStringLiteral("More than half."));
+    QVERIFY(!section(panel, "guideWhy1")->isHidden());
     QVERIFY(section(panel, "guideNeeds")->isHidden());
     panel.setDepth(GuideDepth::off);
-    QVERIFY(section(panel, "explanation1")->isHidden());
+    QVERIFY(section(panel, "guideWhy1")->isHidden());
   }
 
   // Whether whoever played for a hand made it is told and marked; a figure of its own stands apart from its name.

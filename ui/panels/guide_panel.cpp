@@ -49,14 +49,14 @@ GuidePanel::GuidePanel(Glyphs* glyphs, QWidget* parent)
       clock_(new GuideSection(glyphs, this)),
       votes_(new GuideSection(glyphs, this)),
       leaving_(new GuideSection(glyphs, this)),
-      after_(new ExplanationList(glyphs, this)),
+      explanations_(new ExplanationList(glyphs, QStringLiteral("guideWhy"), this)),
       offNote_(new RichText(14, this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(guideInset, scaled(16), guideInset, 0);
   column->setSpacing(0);
   for (GuideSection* section : {where_, may_, whyNot_, means_, needs_, clock_, votes_, leaving_})
     column->addWidget(section);
-  column->addWidget(after_);
+  column->addWidget(explanations_);
   column->addWidget(offNote_);
   column->addStretch(1);
   where_->append(pairs_);
@@ -74,7 +74,7 @@ void GuidePanel::setTheme(Theme const& theme) {
     section->setTheme(theme);
   voteRows_->setTheme(theme);
   pairs_->setTheme(theme);
-  after_->setTheme(theme);
+  explanations_->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
 }
 
@@ -88,8 +88,7 @@ void GuidePanel::setDepth(GuideDepth depth) {
     section->setManner(unasked);
   whyNot_->setManner(depth == GuideDepth::off ? Manner::silent : Manner::open);
   offNote_->setVisible(depth == GuideDepth::off);
-  depth_ = depth;
-  writeAfter();
+  explanations_->setManner(unasked);
   fit();
 }
 
@@ -108,6 +107,7 @@ void GuidePanel::fit() {
     int tall = margins.top() + margins.bottom();
     for (GuideSection const* each : sections)
       tall += each->heightIn(roomWidth_ - margins.left() - margins.right());
+    tall += explanations_->heightIn(roomWidth_ - margins.left() - margins.right());
     return tall <= roomHeight_;
   };
   for (GuideSection* each : sections) each->setRoom(Room::whole);
@@ -136,6 +136,7 @@ void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {
   // Nobody has a turn any more, whatever stood there when it ended.
   if (!endedWords().isEmpty()) {
     scene_.seen.guide = {};
+    scene_.seen.explanations.clear();
     scene_.seen.offers.clear();
   }
   if (!sameOffers) {
@@ -196,15 +197,11 @@ void GuidePanel::write() {
   needs_->setHeading(tr("What is still needed?"));
   std::vector<Message> const needs = back || scene_.showResult ? std::vector<Message>() : guide.needs;
   needs_->setBody(wording_.rich(needs), wording_.say(needs));
-  writeAfter();
+  explanations_->setScene(scene_, wording_);
   setBeginning(where_, back ? std::vector<Message>() : where);
   setBeginning(may_, may);
   writeClub();
   writeOffer();
-}
-
-void GuidePanel::writeAfter() {
-  after_->setScene(depth_ == GuideDepth::off ? TableScene() : scene_, wording_);
 }
 
 // One idea at a time: its first sentence, where there are more.

@@ -43,7 +43,6 @@ class GuidePanel : public QWidget {
  private:
   void fit();
   void write();
-  void writeAfter();
   void setBeginning(GuideSection* section, std::vector<Message> const& all);
   void writeChips();
   void writeOffer();
@@ -60,7 +59,6 @@ class GuidePanel : public QWidget {
   int roomWidth_ = -1;
   int roomHeight_ = -1;
 
-  GuideDepth depth_ = GuideDepth::newcomer;
   GuideSection* where_;
   PairRows* pairs_;
   GuideSection* may_;
@@ -70,7 +68,7 @@ class GuidePanel : public QWidget {
   GuideSection* clock_;  // of a club table, these three
   GuideSection* votes_;
   GuideSection* leaving_;
-  ExplanationList* after_;  // of a hand that is over
+  ExplanationList* explanations_;  // of a hand that is over
   RichText* offNote_;
   VoteRows* voteRows_ = nullptr;
 };

@@ -195,30 +195,31 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   }
   int most = 1;
   for (Hint::Choice const& choice : review.choices) most = std::max(most, std::abs(choice.score));
-  // Of choices that differ by less than tells anything the one that was made is as good as any; what is called best stands first.
+  // Of choices that differ by less than tells anything the one that was made is as good as any, and stands first
+  // where it is called best.
   bool const better = !review.decision.judged || review.decision.isDear();
   std::vector<Hint::Choice> choices = review.choices;
-  auto const made = std::ranges::find(choices, review.decision.chosen.action, &Hint::Choice::action);
-  bool const close = review.decision.judged && review.decision.mark == Mark::best && made != choices.end() &&
-                     made != choices.begin();
-  if (close) std::rotate(choices.begin(), made, std::next(made));
+  auto const chosen = std::ranges::find(choices, review.decision.chosen.action, &Hint::Choice::action);
+  bool const inseparable = review.decision.judged && review.decision.mark == Mark::best &&
+                           chosen != choices.end() && chosen != choices.begin();
+  if (inseparable) std::rotate(choices.begin(), chosen, std::next(chosen));
   std::vector<HintTable::Row> rows;
   for (Hint::Choice const& choice : choices) {
-    bool const chosen = choice.action == review.decision.chosen.action;
+    bool const isChosen = choice.action == review.decision.chosen.action;
     rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, review.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
-                    .note = chosen                         ? tr("chosen")
+                    .note = isChosen                       ? tr("chosen")
                             : choice.action != review.best ? QString()
                             : better                       ? tr("better")
                                                            : tr("as good"),
                     .bar = static_cast<double>(choice.score) / most,
-                    .best = better ? choice.action == review.best : chosen});
+                    .best = better ? choice.action == review.best : isChosen});
   }
   QString line = tr("What each choice brings on average, by all that could be seen then.");
   // Or it would be asked why what is called best has less.
-  if (close) line += u' ' + tr("The first two are too close to tell apart.");
+  if (inseparable) line += u' ' + tr("The first two are too close to tell apart.");
   table_->setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }

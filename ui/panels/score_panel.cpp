@@ -26,7 +26,6 @@ constexpr Length scorePanelInset{12};  // the lines bring 8 more of their own
 constexpr Length face{26};
 constexpr Length markSide{9};      // of a pair
 constexpr Length comfortable{49};  // of a column of figures
-constexpr Length leastForReasons{320};
 
 }  // namespace
 
@@ -90,7 +89,7 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
       settlement_(new ScoreLine(glyphs, this)),
       nothing_(new QLabel(this)),
       sheet_(new PaperButton(PaperButton::Kind::plain, this)),
-      explanations_(new ExplanationList(glyphs, this)) {
+      explanations_(new ExplanationList(glyphs, QStringLiteral("scoreWhy"), this)) {
   nothing_->setWordWrap(true);
   setTypeface(nothing_, 14);
   nothing_->setContentsMargins(scaledMargins(8, 0, 8, 0));
@@ -136,6 +135,8 @@ void ScorePanel::setScene(TableScene const& scene, Wording const& wording) {
   wording_ = wording;
   write();
 }
+
+void ScorePanel::setNarrow(bool narrow) { explanations_->setShown(!narrow); }
 
 std::vector<Seat> ScorePanel::order() const {
   std::vector<Seat> order;
@@ -220,7 +221,7 @@ void ScorePanel::placeColumns() {
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  writeExplanations();
+  explanations_->setScene(scene_, wording_);
   placeColumns();
 }
 
@@ -253,13 +254,7 @@ void ScorePanel::write() {
   nothing_->setVisible(hands == 0);
   sheet_->setText(tr("Score sheet\u2026"));
   sheet_->setVisible(hands > 0);
-  writeExplanations();
   placeColumns();
-}
-
-// A narrow panel would have to scroll, and the bar takes what the hands' names need: there the guide alone tells it.
-void ScorePanel::writeExplanations() {
-  explanations_->setScene(width() >= leastForReasons ? scene_ : TableScene(), wording_);
 }
 
 void ScorePanel::writeHand(std::size_t index) {

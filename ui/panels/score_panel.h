@@ -29,6 +29,8 @@ class ScorePanel : public QWidget {
 
   void setTheme(Theme const& theme);
   void setScene(TableScene const& scene, Wording const& wording);
+  // Without the reasons: in a narrow panel they would need a scroll bar, which takes what the hands' names need.
+  void setNarrow(bool narrow);
 
  signals:
   void sheetWanted(int hand);  // open at that one, counted from 0; -1: at none
@@ -47,7 +49,6 @@ class ScorePanel : public QWidget {
   void write();
   void writeHand(std::size_t index);
   void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
-  void writeExplanations();
   void placeColumns();
 
   TableScene scene_;

@@ -20,6 +20,7 @@ constexpr int narrowWindow = 1100;
 constexpr double panelPart = 0.28125;
 constexpr Length leastPanel{300};
 constexpr Length mostPanel{420};
+constexpr Length leastForReasons{340};
 constexpr int leastForGuide = 380;  // else the ranks are closed until somebody opens them
 
 }  // namespace
@@ -129,6 +130,7 @@ void TablePanel::place() {
   setFolded(isFolded);
   int const open = std::clamp<int>(static_cast<int>(wide * panelPart), leastPanel, mostPanel);
   setFixedWidth(isFolded ? foldedWidth : open);
+  score_->setNarrow(open < leastForReasons);
   shareRoom();
   emit changed();
 }

@@ -17,6 +17,7 @@ constexpr int cardHigh = 31, faceHigh = 20;
 constexpr int apart = 3;  // between card and ring
 constexpr int ring = 3;   // round a face, with its pen
 constexpr int numberHigh = 14;
+constexpr int leastForNumber = 19;  // from one to the next
 
 }  // namespace
 
@@ -69,10 +70,11 @@ void TrickCourse::paintEvent(QPaintEvent*) {
     painter.drawEllipse(centre, face / 2 + scaledReal(1), face / 2 + scaledReal(1));
     painter.drawPixmap(centre - QPointF(side / 2.0, side / 2.0),
                        glyphs_->avatar(trick.avatar, side, devicePixelRatioF()));
+    if (step < scaledReal(leastForNumber) && trick.number % 2 == 0) continue;  // every other one has room
     double const top = scaledReal(cardHigh + apart + faceHigh + 2 * ring);
     painter.setFont(typeface(11, trick.callers));
     painter.setPen(trick.callers ? theme_.onpanel : theme_.onpanel2);
-    painter.drawText(QRectF(middle - step / 2, top, step, scaledReal(numberHigh)),
+    painter.drawText(QRectF(middle - step, top, 2 * step, scaledReal(numberHigh)),
                      Qt::AlignHCenter | Qt::AlignTop, QString::number(trick.number));
   }
 }

@@ -11,7 +11,10 @@ namespace {
 
 constexpr qreal wordPad = 30;
 constexpr qreal stackGap = 8;
-constexpr qreal leastBesideSlots = 6.3;  // of words and bar, in heights of the bar
+constexpr qreal leastBesideSlots = 6.3;                 // of words and bar, in heights of the bar
+constexpr qreal wordsBesideSlots = 0.8;                 // over a bar with buttons under it, likewise
+constexpr qreal roundWords = 0.6;                       // of buttons beside places, in what is usual
+constexpr qreal slotShape = 0.7, tallSlotShape = 0.66;  // the width of a place, in its height
 constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
@@ -93,7 +96,9 @@ struct Measures {
 
 class Stack {
  public:
-  Stack(DockShape const& shape, Measures const& measures) : shape_(shape), m_(measures), y_(measures.top) {
+  // `mustBeLow`: buttons stand beside the places if any can.
+  Stack(DockShape const& shape, Measures const& measures, bool mustBeLow = false)
+      : shape_(shape), m_(measures), y_(measures.top), mustBeLow_(mustBeLow) {
     places_.tags.resize(shape.choices.size());
     places_.boxes.resize(shape.choices.size());
     shares();
@@ -115,6 +120,7 @@ class Stack {
       rect->translate(0, by);
   }
   DockPlaces& places() { return places_; }
+  DockPlaces const& places() const { return places_; }
 
  private:
   qreal inner() const { return m_.right - m_.left; }
@@ -234,12 +240,13 @@ class Stack {
   // Few places are as high as words and bar, which stand beside them; and as the buttons too, where these have room there.
   bool trayBesideBar(bool withFoot) {
     if (!m_.besideSlots || !shape_.bar || m_.bar == 0) return false;
-    qreal const words = withFoot ? 0.8 * m_.bar : m_.slot + m_.between;
+    qreal const words = withFoot ? wordsBesideSlots * m_.bar : m_.slot + m_.between;
     qreal const high = words + m_.bar + (withFoot ? m_.between + m_.foot : 0);
-    QSizeF const slot((withFoot ? 0.66 : 0.7) * high, high);
+    QSizeF const slot((withFoot ? tallSlotShape : slotShape) * high, high);
     qreal const across = 0.14 * m_.slot;
     qreal const left = m_.left + shape_.tray * (slot.width() + across) + across;
-    if (m_.right - left < std::max(leastBesideSlots * m_.bar, withFoot ? leastFoot() : 0)) return false;
+    if (m_.right - left < std::max(leastBesideSlots * m_.bar, withFoot && !mustBeLow_ ? leastFoot() : 0))
+      return false;
     for (int i = 0; i < shape_.tray; ++i)
       places_.traySlots.emplace_back(QPointF(m_.left + i * (slot.width() + across), y_), slot);
     places_.smallPrint = QRectF(left, y_, m_.right - left, words);
@@ -251,9 +258,9 @@ class Stack {
 
   // Its buttons with what is round their words.
   qreal leastFoot() const {
-    qreal wanted = shape_.deedWidth + 0.6 * m_.wordPad;
+    qreal wanted = shape_.deedWidth + roundWords * m_.wordPad;
     for (DockShape::Choice const& choice : shape_.choices)
-      if (choice.form == DockForm::foot) wanted += choice.width + 0.6 * m_.wordPad + stackGap;
+      if (choice.form == DockForm::foot) wanted += choice.width + roundWords * m_.wordPad + m_.wordGap;
     return wanted;
   }
 
@@ -280,6 +287,7 @@ class Stack {
   DockShape const& shape_;
   Measures m_;
   qreal y_;
+  bool mustBeLow_;
   bool any_ = false;
   DockPlaces places_;
 };
@@ -330,13 +338,16 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
 }  // namespace
 
 QSizeF wantedStack(DockShape const& shape) {
-  Stack stack(shape, wideMeasures(shape, wideWidth, 1));
+  Stack const stack(shape, wideMeasures(shape, wideWidth, 1));
   bool const beside = stack.places().footLeft > 0;
   return {wideWidth, std::round(stack.bottom() + (beside ? 0 : 12 + buttonHeight) + 14)};
 }
 
 DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal p) {
-  Stack stack(shape, wideMeasures(shape, size.width(), p));
+  Measures const measures = wideMeasures(shape, size.width(), p);
+  // Words are not as wide at every scale: what was wanted decides, and with it the height.
+  Stack const usual(shape, measures);
+  Stack stack(shape, measures, usual.bottom() + buttonHeight * p > size.height());
   DockPlaces places = std::move(stack.places());
   places.title = QRectF(padding * p, 10 * p, size.width() - 2 * padding * p, 26 * p);
   places.note = places.title;

@@ -18,8 +18,8 @@ struct HandEndLayout {
   QRectF count;
   QFont figureFace;     // of its large figure
   qreal wordsLeft = 0;  // where its words begin, beside that
-  // A button beside the lowest plate and what is paid there, where in its turn one is told so; or, smaller, at the end of the
-  // count's title; null where neither has room for it.
+  // A button: beside the lowest plate and what is paid there, or, smaller, at the end of the count's title; null where
+  // neither has room for it.
   QRectF goOn;
   qreal goOnText = 0;         // pixels of its words
   QRectF called;              // the whole card

@@ -8,9 +8,11 @@ namespace {
 
 constexpr Phrase moreThanHalf{
     phrase("core", "The cards count {n} points in all: {side} needs more than half.", "called.after.half")};
-constexpr Phrase halfWins{phrase("core",
-                                 "The cards count {n} points in all: for {side} even just half of them wins.",
-                                 "called.after.just-half")};
+constexpr Phrase halfWins{
+    phrase("core",
+           "The cards count {n} points in all: by this table's rule for ties exactly half is "
+           "enough for {side}.",
+           "called.after.just-half")};
 
 }  // namespace
 
@@ -24,13 +26,13 @@ void explainHand(FreePlay const& play, CallersAim const& aim, Seen& seen) {
   seen.explanations.push_back({whyNeeded(aim.needed), {why}});
 
   std::optional<Message> decided;
-  if (Seen::Trick const* const trick = dearestTrick(seen); trick != nullptr) {
+  if (Seen::Trick const* const trick = richestTrick(seen); trick != nullptr) {
     int const points = play.sidePoints(aim.caller, play.partner);
     bool const callers = trick->winner == aim.caller || trick->winner == play.partner;
     int const otherwise = points + (callers ? -trick->halves : trick->halves) / 2;
     decided = whatItDecided(points >= aim.needed, otherwise >= aim.needed, aim.side);
   }
-  explainDearestTrick(decided, seen);
+  explainRichestTrick(decided, seen);
 }
 
 }  // namespace giaguaro

@@ -147,6 +147,9 @@ inline constexpr Phrase wherePromisedTimes{
 inline constexpr Phrase afterPromised{
     phrase("core", "{seat} promised {n} points in the auction.", "briscola.after.promised"),
     phrase("core", "You promised {n} points in the auction.", "briscola.after.promised.you")};
+inline constexpr Phrase afterSolo{
+    phrase("core", "Whoever plays solo needs {n} of the 120 points, whatever the table's rule for ties.",
+           "briscola.after.solo")};
 inline constexpr Phrase whereSolo{
     phrase("core", "{seat} plays solo: alone against four, and there is no trump.", "briscola.where.solo"),
     phrase("core", "You play solo: alone against four, and there is no trump.", "briscola.where.solo.you")};

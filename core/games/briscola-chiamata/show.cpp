@@ -254,6 +254,7 @@ CallersAim aimOf(Public const& pub) {
   CallersAim aim{.caller = pub.caller, .needed = pub.needed(), .side = callersSide};
   if (int const points = pub.standing().points; points > 0)
     aim.why = say(afterPromised, {args::seat(pub.caller), args::number(points)});
+  if (pub.solo) aim.why = say(afterSolo, {args::number(pub.needed())});
   return aim;
 }
 

@@ -232,7 +232,7 @@ void explainHand(Seen& seen) {
   seen.explanations.push_back({say(afterJaagos),
                                {say(afterJaagosWon, {args::number(static_cast<std::int32_t>(jaagos)),
                                                      args::number(JaagoChalis::tricks, "m")})}});
-  explainDearestTrick(std::nullopt, seen);
+  explainRichestTrick(std::nullopt, seen);
 }
 
 }  // namespace

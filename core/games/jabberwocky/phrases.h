@@ -63,15 +63,14 @@ inline constexpr Phrase seatSpoken{
     phrase("core", "You bid {n}, took {m}, {total} [total:card/cards]", "jabberwocky.seat.spoken.you")};
 
 // Of a hand that is over.
-inline constexpr Phrase afterCouldAll{
-    phrase("core", "Could everybody make it?", "jabberwocky.after.could-all")};
+inline constexpr Phrase afterWhySomebody{
+    phrase("core", "Why did somebody have to miss?", "jabberwocky.after.why-somebody")};
 inline constexpr Phrase afterSumOver{
-    phrase("core", "No: {n} tricks were bid, and there were only {m}.", "jabberwocky.after.sum-over")};
-inline constexpr Phrase afterSumUnder{
-    phrase("core", "No: {n} [n:trick was/tricks were] bid, and there were {m}. Somebody had to take more.",
-           "jabberwocky.after.sum-under")};
-inline constexpr Phrase afterSumEven{
-    phrase("core", "Yes: {n} tricks were bid, as many as there were.", "jabberwocky.after.sum-even")};
+    phrase("core", "{n} tricks were bid, and there were only {m}.", "jabberwocky.after.sum-over")};
+inline constexpr Phrase afterSumUnder{phrase("core",
+                                             "Only {n} [n:trick was/tricks were] bid, and there were {m}: "
+                                             "somebody had to take more than they had bid.",
+                                             "jabberwocky.after.sum-under")};
 inline constexpr Phrase afterWhenMissed{
     phrase("core", "When was it missed?", "jabberwocky.after.when-missed")};
 inline constexpr Phrase afterOver{

@@ -249,11 +249,11 @@ Message whenMissed(Public const& pub, Seat seat, std::vector<Seen::Trick> const&
 }
 
 void explainHand(Public const& pub, Seen& seen) {
-  Phrase const& sum = pub.bidSum() > pub.tricks   ? afterSumOver
-                      : pub.bidSum() < pub.tricks ? afterSumUnder
-                                                  : afterSumEven;
-  seen.explanations.push_back(
-      {say(afterCouldAll), {say(sum, {args::number(pub.bidSum()), args::number(pub.tricks, "m")})}});
+  // The dealer may not let the two be equal.
+  bool const over = pub.bidSum() > pub.tricks;
+  seen.explanations.push_back({say(afterWhySomebody),
+                               {say(over ? afterSumOver : afterSumUnder,
+                                    {args::number(pub.bidSum()), args::number(pub.tricks, "m")})}});
   std::vector<Message> missed;
   for (Seat seat = 0; seat < pub.players; ++seat)
     if (pub.takenBy(seat) != pub.bidOf(seat)) missed.push_back(whenMissed(pub, seat, seen.tricks));

@@ -54,6 +54,11 @@ class Counting {
   int signOf(Seat seat) const { return pub_.attacks(seat) ? 1 : -1; }
   bool attackWon(int place) const { return pub_.attacks(pub_.winnerOf(place / pub_.players)); }
 
+  void takeBout(Card card) {
+    ++account_.bouts;
+    account_.boutCards.insert(card);
+  }
+
   void excuse() {
     int const place = playedAt(Tarot::excuse, pub_);
     if (place < 0) return;
@@ -67,7 +72,7 @@ class Counting {
     else if (pub_.attacks(player) == account_.excuseWins)
       account_.lastExcuse = 9;
     bool const bout = account_.excuseLast ? account_.lastExcuse > 0 : pub_.attacks(player);
-    account_.bouts += bout ? 1 : 0;
+    if (bout) takeBout(Tarot::excuse);
   }
 
   void cards() {
@@ -76,11 +81,11 @@ class Counting {
       if (pub_.attacks(seat)) inTricks += pub_.points[static_cast<std::size_t>(seat)];
     account_.tricks = inTricks - account_.keptExcuse;
     for (Card const bout : {Tarot::petit, Card::trump(21)})
-      if (int const place = playedAt(bout, pub_); place >= 0 && attackWon(place)) ++account_.bouts;
+      if (int const place = playedAt(bout, pub_); place >= 0 && attackWon(place)) takeBout(bout);
     if (pileOwner(pub_.contract) == Owner::attack)
       for (Card card : pub_.takesDog() ? pub_.discard : pub_.dog) {
         account_.pile += Tarot::halvesOf(card);
-        if (Tarot::bouts.contains(card)) ++account_.bouts;
+        if (Tarot::bouts.contains(card)) takeBout(card);
       }
     account_.halves = account_.tricks + account_.keptExcuse + account_.lastExcuse + account_.pile;
     account_.needed = Tarot::needed(account_.bouts);

@@ -28,10 +28,11 @@ struct TarotAccount {
   int lastExcuse = 0;  // 9: the excuse of the last trick is its
   int pile = 0;        // the discard, or the dog where it counts for the taker
   int bouts = 0;
-  int needed = 0;      // points
-  int points = 0;      // the halves as points, the odd half dropped or given
-  int difference = 0;  // points - needed
-  bool made = false;   // the contract: the difference is not negative; a house slam: every trick won
+  CardSet boutCards{};  // which they are
+  int needed = 0;       // points
+  int points = 0;       // the halves as points, the odd half dropped or given
+  int difference = 0;   // points - needed
+  bool made = false;    // the contract: the difference is not negative; a house slam: every trick won
 
   Seat excusePlayer = nobody;  // nobody: it lay in the dog
   bool excuseLast = false;     // in the last trick

@@ -14,30 +14,15 @@ using Public = Tarot::Public;
 
 constexpr Phrase boutsNeed{phrase(
     "core",
-    "The bouts lower what the attack needs: {n} points without one, {m} with one, {k} with two, {most} with "
+    "The bouts lower what the attack needs: {n} points without any, {m} with one, {k} with two, {most} with "
     "all three.",
     "tarot.after.bouts")};
-constexpr Phrase boutsHad{phrase("core", "It had {cards.and}.", "tarot.after.bouts-had")};
-constexpr Phrase boutsNone{phrase("core", "It had none.", "tarot.after.bouts-none")};
-
-// The bouts of the attack: in its tricks, in the discard or the dog that counts for it, and its excuse, which stays with who
-// plays it except in the last trick.
-CardSet boutsOfAttack(Public const& pub, TarotAccount const& account, Seen const& seen) {
-  CardSet bouts;
-  for (Seen::Trick const& trick : seen.tricks)
-    for (Seen::PlayedCard const& played : trick.cards) {
-      if (!Tarot::bouts.contains(played.card)) continue;
-      bool const attack = !played.card.isExcuse() ? pub.attacks(trick.winner)
-                          : account.excuseLast    ? account.lastExcuse > 0
-                                                  : pub.attacks(played.seat);
-      if (attack) bouts.insert(played.card);
-    }
-  // Where it was the defence's or nobody's, its bouts are not among those counted.
-  if (bouts.size() < account.bouts)
-    for (Card const card : pub.takesDog() ? pub.discard : pub.dog)
-      if (Tarot::bouts.contains(card)) bouts.insert(card);
-  return bouts;
-}
+constexpr Phrase boutsHad{phrase("core", "The attack had {cards.and}.", "tarot.after.bouts-had")};
+constexpr Phrase everyTrick{phrase("core", "Did the attack take every trick?", "tarot.after.every-trick")};
+constexpr Phrase allTricks{phrase("core", "Yes, all {n}.", "tarot.after.all-tricks")};
+constexpr Phrase lostTrick{phrase("core", "No: {seat} took trick {n}.", "tarot.after.lost-trick"),
+                           phrase("core", "No: you took trick {n}.", "tarot.after.lost-trick.you")};
+constexpr Phrase boutsNone{phrase("core", "The attack had none.", "tarot.after.bouts-none")};
 
 // Had it gone to the other side, with the bouts in it. An excuse goes its own ways: nothing is said of its trick.
 std::optional<Message> decidedBy(Seen::Trick const& trick, Public const& pub, TarotAccount const& account) {
@@ -52,24 +37,34 @@ std::optional<Message> decidedBy(Seen::Trick const& trick, Public const& pub, Ta
                        tarotPhrases::nounAttack);
 }
 
+// Of a slam, where points do not matter.
+void explainSlam(Public const& pub, Seen& seen) {
+  auto const lost = std::ranges::find_if(
+      seen.tricks, [&pub](Seen::Trick const& trick) { return !pub.attacks(trick.winner); });
+  Message const told = lost == seen.tricks.end()
+                           ? say(allTricks, {args::number(static_cast<std::int32_t>(seen.tricks.size()))})
+                           : say(lostTrick, {args::seat(lost->winner), args::number(lost->number)});
+  seen.explanations.push_back({say(everyTrick), {told}});
+}
+
 }  // namespace
 
 void explainTarotHand(Public const& pub, Seen& seen) {
   TarotAccount const account = TarotAccount::of(pub);
-  if (pub.called.valid()) explainCalledCard(pub.called, seen);
+  // In the dog it was seen by all before the first card.
+  if (pub.called.valid() && !pub.shownStock().contains(pub.called)) explainCalledCard(pub.called, seen);
+  if (pub.contract == Tarot::Contract::slam) return explainSlam(pub, seen);
 
-  bool const slam = pub.contract == Tarot::Contract::slam;
-  if (!slam) {
-    CardSet const bouts = boutsOfAttack(pub, account, seen);
-    seen.explanations.push_back(
-        {whyNeeded(account.needed),
-         {say(boutsNeed, {args::number(Tarot::needed(0)), args::number(Tarot::needed(1), "m"),
-                          args::number(Tarot::needed(2), "k"), args::number(Tarot::needed(3), "most")}),
-          bouts.empty() ? say(boutsNone) : say(boutsHad, {args::cards(bouts)})}});
-  }
+  seen.explanations.push_back(
+      {whyNeeded(account.needed),
+       {say(boutsNeed, {args::number(Tarot::needed(0)), args::number(Tarot::needed(1), "m"),
+                        args::number(Tarot::needed(2), "k"), args::number(Tarot::needed(3), "most")}),
+        account.bouts == 0 ? say(boutsNone) : say(boutsHad, {args::cards(account.boutCards)})}});
 
-  Seen::Trick const* const trick = dearestTrick(seen);
-  explainDearestTrick(trick == nullptr || slam ? std::nullopt : decidedBy(*trick, pub, account), seen);
+  // An excuse in the last trick counts otherwise than tricks do.
+  if (account.excuseLast) return;
+  Seen::Trick const* const trick = richestTrick(seen);
+  explainRichestTrick(trick == nullptr ? std::nullopt : decidedBy(*trick, pub, account), seen);
 }
 
 }  // namespace giaguaro
