@@ -56,6 +56,8 @@ void MatchCourse::setFigures(bool figures) {
   update();
 }
 
+void MatchCourse::setWhole(bool whole) { whole_ = whole; }
+
 QSize MatchCourse::sizeHint() const {
   return {200, measure((course_.named ? namedHigh : courseHigh) * scale_)};
 }
@@ -92,6 +94,10 @@ void MatchCourse::setCourse(Course course) {
   // As far as the totals go and no farther: what is high is little, and the faces need it.
   highest_ = std::max(highest_, lowest_ + 1);
   step_ = stepOf(highest_ - lowest_);
+  if (whole_) {
+    highest_ = (highest_ + step_ - 1) / step_ * step_;
+    lowest_ = -((-lowest_ + step_ - 1) / step_ * step_);
+  }
   setAccessibleName(course_.name);
   setAccessibleDescription(spoken.join(QStringLiteral(". ")));
   updateGeometry();
