@@ -8263,8 +8263,8 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>vs mean</source>
-        <translation>sulla media</translation>
+        <source>to the mean</source>
+        <translation>dalla media</translation>
     </message>
 </context>
 <context>
@@ -8800,10 +8800,6 @@
         <translation>Smazzata %1, %2</translation>
     </message>
     <message>
-        <source>the same to the end</source>
-        <translation>uguale fino alla fine</translation>
-    </message>
-    <message>
         <source>difference %1</source>
         <translation>differenza %1</translation>
     </message>
@@ -8832,30 +8828,6 @@
             <numerusform>tutte le %n smazzate confrontate</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>nowhere in %n hand(s)</source>
-        <comment>the two differ</comment>
-        <translation>
-            <numerusform>nessuna in %n smazzata</numerusform>
-            <numerusform>nessuna in %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a card in %n hand(s)</source>
-        <comment>is where the two differ</comment>
-        <translation>
-            <numerusform>una carta in %n smazzata</numerusform>
-            <numerusform>una carta in %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a call in %n hand(s)</source>
-        <comment>is where the two differ</comment>
-        <translation>
-            <numerusform>una dichiarazione in %n smazzata</numerusform>
-            <numerusform>una dichiarazione in %n smazzate</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Up to the first choice that is not yours, everybody plays as they did then.</source>
         <translation>Fino alla prima scelta diversa dalla tua tutti giocano come allora.</translation>
@@ -8875,10 +8847,6 @@
     <message>
         <source>%1: the first different choice</source>
         <translation>%1: la prima scelta diversa</translation>
-    </message>
-    <message>
-        <source>The mean is %1. Everybody plays the same cards against the same opponents.</source>
-        <translation>La media è %1. Tutti giocano le stesse carte contro gli stessi avversari.</translation>
     </message>
     <message>
         <source>You and %1 made the same</source>
@@ -8909,6 +8877,99 @@
         <source>%1 made %2 more than %3</source>
         <extracomment>%1 and %3 are a name and &quot;the club player&quot;, or the reverse; %2 is &quot;4 points&quot;</extracomment>
         <translation>%1 ha fatto %2 in più di %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n uguale</numerusform>
+            <numerusform>%n uguali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a card</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n diversa per una carta</numerusform>
+            <numerusform>%n diverse per una carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a call</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n diversa per una chiamata</numerusform>
+            <numerusform>%n diverse per una chiamata</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the same cards to the end</source>
+        <translation>le stesse carte fino in fondo</translation>
+    </message>
+    <message>
+        <source>you passed, %1 called</source>
+        <extracomment>%1 is &quot;club&quot;, as over its column</extracomment>
+        <translation>tu passi, %1 chiama</translation>
+    </message>
+    <message>
+        <source>you called, %1 passed</source>
+        <translation>tu chiami, %1 passa</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 called</source>
+        <extracomment>%1 is a name, %2 &quot;club&quot;</extracomment>
+        <translation>%1 passa, %2 chiama</translation>
+    </message>
+    <message>
+        <source>%1 called, %2 passed</source>
+        <translation>%1 chiama, %2 passa</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>un&apos;altra carta</translation>
+    </message>
+    <message>
+        <source>another call</source>
+        <translation>un&apos;altra chiamata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) both times</source>
+        <translation>
+            <numerusform>%n punto tutte e due le volte</numerusform>
+            <numerusform>%n punti tutte e due le volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points against %2</source>
+        <extracomment>points of the caller&apos;s side, then and now</extracomment>
+        <translation>%1 punti contro %2</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Apri tu.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <translation>Apre %1.</translation>
+    </message>
+    <message>
+        <source>You play last.</source>
+        <translation>Dopo di te non gioca nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) after you.</source>
+        <translation>
+            <numerusform>Dopo di te gioca %n altro.</numerusform>
+            <numerusform>Dopo di te giocano in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody plays the same cards against the same opponents.</source>
+        <translation>Tutti giocano le stesse carte contro gli stessi avversari.</translation>
+    </message>
+    <message>
+        <source>The mean is %1.</source>
+        <translation>La media è %1.</translation>
     </message>
 </context>
 <context>
@@ -9997,6 +10058,43 @@
         <extracomment>of several on the same place: %1 is &quot;1st of 4&quot;</extracomment>
         <translation>%1, pari</translation>
     </message>
+    <message>
+        <source>a shared win</source>
+        <translation>vittoria alla pari</translation>
+    </message>
+    <message>
+        <source>settled: you %1</source>
+        <extracomment>%1 is a score</extracomment>
+        <translation>conto finale: tu %1</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>senza aiuti</translation>
+    </message>
+    <message>
+        <source>1st so far</source>
+        <translation>per ora 1º</translation>
+    </message>
+    <message>
+        <source>2nd so far</source>
+        <translation>per ora 2º</translation>
+    </message>
+    <message>
+        <source>3rd so far</source>
+        <translation>per ora 3º</translation>
+    </message>
+    <message>
+        <source>4th so far</source>
+        <translation>per ora 4º</translation>
+    </message>
+    <message>
+        <source>5th so far</source>
+        <translation>per ora 5º</translation>
+    </message>
+    <message>
+        <source>6th so far</source>
+        <translation>per ora 6º</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::InstalledDeck</name>
@@ -10430,8 +10528,20 @@
         </translation>
     </message>
     <message>
-        <source>a choice cost %1 on average</source>
-        <translation>una scelta è costata in media %1</translation>
+        <source>%1 points lost on each</source>
+        <translation>%1 punti persi in ciascuna</translation>
+    </message>
+    <message>
+        <source>Deals checked</source>
+        <translation>Carte verificate</translation>
+    </message>
+    <message>
+        <source>as sealed before hand 1</source>
+        <translation>fissate prima della smazzata 1</translation>
+    </message>
+    <message>
+        <source>code of the deals</source>
+        <translation>codice delle carte</translation>
     </message>
 </context>
 <context>
@@ -12089,6 +12199,18 @@
         <extracomment>of contracts, in card points or tricks: by how much they were not made</extracomment>
         <translation>in media %1 in meno</translation>
     </message>
+    <message>
+        <source>choices</source>
+        <translation>scelte</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>%1: a choice cost %2, give or take %3, over %4 choices</source>
+        <translation>%1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatisticsWords</name>
@@ -12178,10 +12300,6 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>points a hand, on average</source>
-        <translation>punti a smazzata, in media</translation>
-    </message>
-    <message>
         <source>the true average is most likely %1</source>
         <translation>la media vera, molto probabilmente: %1</translation>
     </message>
@@ -12193,16 +12311,25 @@
         </translation>
     </message>
     <message>
-        <source>points a hand, by luck</source>
-        <translation>punti a smazzata, per fortuna</translation>
+        <source>points a hand</source>
+        <translation>punti a smazzata</translation>
     </message>
     <message>
-        <source>trick that shows the partner, on average</source>
-        <translation>presa in cui si scopre il compagno, in media</translation>
+        <source>trick %1</source>
+        <extracomment>on average: the trick by which the caller&apos;s hidden partner is known</extracomment>
+        <translation>presa %1</translation>
     </message>
     <message>
-        <source>points lost per choice, on average</source>
-        <translation>punti persi per ogni scelta, in media</translation>
+        <source>partner found out</source>
+        <translation>compagno scoperto</translation>
+    </message>
+    <message>
+        <source>points lost a choice</source>
+        <translation>punti persi a scelta</translation>
+    </message>
+    <message>
+        <source>luck a hand</source>
+        <translation>fortuna a smazzata</translation>
     </message>
 </context>
 <context>
@@ -14127,6 +14254,11 @@
         <source>You failed</source>
         <comment>end.fails.you</comment>
         <translation>Non ce l&apos;hai fatta</translation>
+    </message>
+    <message>
+        <source>{seat} led {card.the}.</source>
+        <comment>duplicate.led</comment>
+        <translation>{seat} ha aperto con {card.the}.</translation>
     </message>
 </context>
 <context>
