@@ -8973,17 +8973,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::EditorBar</name>
-    <message>
-        <source>Back to the table</source>
-        <translation>Torna al tavolo</translation>
-    </message>
-    <message>
-        <source>Deal editor</source>
-        <translation>Smazzata composta a mano</translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::EditorPage</name>
     <message>
         <source>A deal by hand</source>
@@ -9072,10 +9061,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 Press Enter to correct it in the text, Escape to drop it.</source>
-        <translation>%1 Nel testo Invio corregge, Esc lascia perdere.</translation>
-    </message>
-    <message>
         <source>All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.</source>
         <translation>Tutte le carte sono date: Ctrl+Invio gioca da qui, Canc ne riprende una.</translation>
     </message>
@@ -9116,6 +9101,10 @@
         <source>Rank, then suit: %1</source>
         <extracomment>how a card is written; %1 is &quot;H cups, D coins, S swords, C batons&quot;</extracomment>
         <translation>Valore, poi seme: %1</translation>
+    </message>
+    <message>
+        <source>Enter corrects what was refused, Escape drops it.</source>
+        <translation>Invio corregge ciò che è stato rifiutato, Esc lascia perdere.</translation>
     </message>
 </context>
 <context>
@@ -9692,6 +9681,10 @@
     <message>
         <source>Score book</source>
         <translation>Libro dei conti</translation>
+    </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Smazzata a mano</translation>
     </message>
 </context>
 <context>
