@@ -90,7 +90,7 @@ void chooseTheDearest(Tour const& tour) {
   tour.window().findChild<DuplicateList*>()->choose(static_cast<int>(dearest - rows.begin()));
 }
 
-// What friends have made of the same deals: hand by hand as the person or the computer did.
+// What friends have made of the same deals: hand by hand as the person or the computer did, or the reverse.
 void addResults(Tour const& tour, std::int64_t match) {
   std::optional<Record> kept;
   tour.program.desktop().history().record(match, [&](QByteArray const& text) {
@@ -105,7 +105,7 @@ void addResults(Tour const& tour, std::int64_t match) {
   for (auto const& [name, face] : {std::pair("Elena", 4), {"Paolo", 3}, {"Leila", 6}, {"Marta", 9}}) {
     ChallengeResult result{.name = name, .face = face, .played = "2026-11-22"};
     for (DuplicateRow const& row : scene.rows)
-      result.scores.push_back(rng.below(2) == 0 ? row.then : row.now);
+      result.scores.push_back(rng.below(5) == 0 ? -row.then : rng.below(2) == 0 ? row.then : row.now);
     challenge.add(result);
   }
   tour.program.desktop().duplicating().add(challengeFrom(record, challenge));

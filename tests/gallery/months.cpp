@@ -31,7 +31,7 @@ Action calledByPeople(Table const& table, Action thumb, Rng& rng) {
   bool const hasCards = thumb.kind == Kind::bid;
   // How often with cards for it and without, in percent: who plays better knows when to pass.
   bool const isClub = table.record().levels[static_cast<std::size_t>(seat)] == "club";
-  int const willing = isClub ? (hasCards ? 62 : 40) : hasCards ? 90 : 2;
+  int const willing = isClub ? (hasCards ? 60 : 52) : hasCards ? 90 : 2;
   return isByChance(rng, willing) ? step->action : pass->action;
 }
 

@@ -237,11 +237,14 @@ void takeEditor(Tour const& tour) {
       {"editor", "Deal editor", 60, {}, true}, {},
       [&] {
         open("jaguar", 5);
-        std::vector<char const*> const hands{"AH 3H KH JH 6H 3D KS 4C", "QH AD 6D AS 5S 3C 2C 5C",
-                                             "4H KD 7D 3S 6S AC QC 6C", "2H QD 2D QS 7S AH"};
-        for (std::size_t place = 0; place < hands.size(); ++place) {
-          emit page()->placeChosen(static_cast<int>(place));
-          emit page()->textTyped(hands[place]);
+        std::vector<std::pair<int, char const*>> const hands{{0, "AH 3H KH JH 6H 3D KS 4C"},
+                                                             {1, "QH AD 6D AS 5S 3C 2C 5C"},
+                                                             {2, "4H KD 7D 3S 6S AC QC 6C"},
+                                                             {4, "7H 5H 4D JD"},
+                                                             {3, "2H QD 2D QS 7S AH"}};
+        for (auto const& [place, cards] : hands) {
+          emit page()->placeChosen(place);
+          emit page()->textTyped(cards);
         }
       },
       [&] { emit page()->closed(); });
