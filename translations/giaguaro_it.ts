@@ -8890,16 +8890,16 @@
         <source>%n apart by a card</source>
         <comment>hands</comment>
         <translation>
-            <numerusform>%n diversa per una carta</numerusform>
-            <numerusform>%n diverse per una carta</numerusform>
+            <numerusform>%n diversa per carta</numerusform>
+            <numerusform>%n diverse per carta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n apart by a call</source>
         <comment>hands</comment>
         <translation>
-            <numerusform>%n diversa per una chiamata</numerusform>
-            <numerusform>%n diverse per una chiamata</numerusform>
+            <numerusform>%n diversa per chiamata</numerusform>
+            <numerusform>%n diverse per chiamata</numerusform>
         </translation>
     </message>
     <message>
@@ -8946,11 +8946,11 @@
     </message>
     <message>
         <source>You lead.</source>
-        <translation>Apri tu.</translation>
+        <translation>Esci tu.</translation>
     </message>
     <message>
         <source>%1 leads.</source>
-        <translation>Apre %1.</translation>
+        <translation>Esce %1.</translation>
     </message>
     <message>
         <source>You play last.</source>
@@ -12314,7 +12314,7 @@
     </message>
     <message>
         <source>partner found out</source>
-        <translation>compagno scoperto</translation>
+        <translation>compagno noto</translation>
     </message>
     <message>
         <source>points lost a choice</source>
@@ -14251,7 +14251,7 @@
     <message>
         <source>{seat} led {card.the}.</source>
         <comment>duplicate.led</comment>
-        <translation>{seat} ha aperto con {card.the}.</translation>
+        <translation>{seat} esce con {card.il}.</translation>
     </message>
 </context>
 <context>

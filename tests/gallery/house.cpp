@@ -4,6 +4,7 @@
 #include <QDate>
 #include <algorithm>
 #include <array>
+#include <tuple>
 
 #include "app/desktop/people.h"
 #include "core/match/challenge.h"
@@ -54,9 +55,10 @@ void putHistory(MatchHistory& history) {
       int const left = all - 1 - number;
       bool const isMain = &game == games.front();
       int const daysAgo = 1 + (left < 6 ? 3 * left / 2 : 5 * left / 2 - 6);
+      // The last one is looked at hand by hand: its hands are of many kinds.
       PastMatch past{
           .plan = planAgainst(game, isMain ? (left % 3 == 0 ? 10 : 14) : 10,
-                              static_cast<std::uint64_t>(number) + 5),
+                              left == 0 ? 55 : static_cast<std::uint64_t>(number) + 5),
           .began = QDateTime(QDate::currentDate().addDays(-daysAgo), QTime(17 + number % 5, number * 7 % 60))
                        .toUTC(),
           .cost = costs[static_cast<std::size_t>(round)] * (game.halves ? 2 : 1)};
@@ -79,14 +81,15 @@ DuplicateScene const& duplicateOf(Tour const& tour) {
   return dynamic_cast<DuplicateModel const&>(*tour.window().findChild<DuplicateList*>()->model()).scene();
 }
 
-// The hand that cost the person most by a card; else by a call.
+// The hand that cost the person most, or else brought them something, by a card rather than by a call.
 void chooseTheDearest(Tour const& tour) {
   auto const& rows = duplicateOf(tour).rows;
-  auto const cost = [](DuplicateRow const& row) {
+  auto const order = [](DuplicateRow const& row) {
     bool const isCard = row.parting && row.parting->trick > 0;
-    return std::pair(isCard && row.difference() < 0 ? 0 : 1, row.difference());
+    return std::tuple(!row.parting, !(isCard && row.difference() < 0), !(isCard && row.difference() > 0),
+                      row.difference());
   };
-  auto const dearest = std::ranges::min_element(rows, {}, cost);
+  auto const dearest = std::ranges::min_element(rows, {}, order);
   tour.window().findChild<DuplicateList*>()->choose(static_cast<int>(dearest - rows.begin()));
 }
 
@@ -105,7 +108,7 @@ void addResults(Tour const& tour, std::int64_t match) {
   for (auto const& [name, face] : {std::pair("Elena", 4), {"Paolo", 3}, {"Leila", 6}, {"Marta", 9}}) {
     ChallengeResult result{.name = name, .face = face, .played = "2026-11-22"};
     for (DuplicateRow const& row : scene.rows)
-      result.scores.push_back(rng.below(5) == 0 ? -row.then : rng.below(2) == 0 ? row.then : row.now);
+      result.scores.push_back(rng.below(3) == 0 ? -row.then : rng.below(2) == 0 ? row.then : row.now);
     challenge.add(result);
   }
   tour.program.desktop().duplicating().add(challengeFrom(record, challenge));

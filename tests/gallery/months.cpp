@@ -101,7 +101,7 @@ Record pastMatch(PastMatch const& past) {
       continue;
     }
     if (past.hands > 0 && over == past.hands && table->playing() && ++inHand > 3 * plan.setup.players) break;
-    bool const isLikeClub = past.isLikeClub && table->toAct() == 0 && over % 2 == 1;
+    bool const isLikeClub = past.isLikeClub && table->toAct() == 0 && over % 2 == 0;
     Action const action = isLikeClub
                               ? table->thought(untimed("club"))(StopFlag{}).action
                               : calledByPeople(*table, table->thought("greedy")(StopFlag{}).action, rng);

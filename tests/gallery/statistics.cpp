@@ -23,7 +23,8 @@ void takeStatistics(Tour const& tour) {
     auto* const games = page()->findChild<QComboBox*>("statisticsGame");
     games->setCurrentIndex(games->findData(shown));
     comes([&] { return page()->statistics().filter.game == shown && page()->statistics().matches > 10; });
-    page()->findChild<QWidget*>("plot_0")->setFocus();
+    // Where there is little room the page is shown from its beginning.
+    if (tour.window().width() > 1100) page()->findChild<QWidget*>("plot_0")->setFocus();
   };
   auto const close = [&] { escape(tour.window()); };
   int order = 140;

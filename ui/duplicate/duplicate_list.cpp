@@ -54,8 +54,8 @@ DuplicateColumns DuplicateColumns::forWidth(int width) {
   columns.barRoom = measure(56) + extra / 8 - std::min(less / 6, measure(26));
   columns.zero = columns.now + measure(14) + columns.barRoom;
   columns.difference = columns.zero + columns.barRoom + measure(46);
-  columns.parting = columns.difference + measure(22);
-  columns.chips = columns.parting + measure(62);
+  columns.parting = columns.difference + measure(18);
+  columns.chips = columns.parting + measure(82);
   columns.words = columns.chips + measure(78);
   columns.right = width - overhang;
   return columns;
@@ -73,6 +73,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
+    // A row that has no room any more is not begun.
+    if (option.rect.bottom() > list_->viewport()->height() && option.rect.top() > 0) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     QRectF const box(option.rect);
@@ -196,7 +198,7 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
   setItemDelegate(row_);
   setVerticalScrollBar(bar_);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
   setFrameShape(QFrame::NoFrame);
   setResizeMode(QListView::Adjust);
   setSelectionMode(QAbstractItemView::SingleSelection);
@@ -216,6 +218,11 @@ void DuplicateList::setRoom(int room) {
   int const hands = std::max(1, model()->rowCount());
   int const high = std::clamp(room / hands, measure(handRow), measure(highestRow));
   if (std::exchange(rowHigh_, high) != high) scheduleDelayedItemsLayout();
+}
+
+void DuplicateList::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 void DuplicateList::choose(int row) { setCurrentIndex(model()->index(row, 0)); }

@@ -17,6 +17,7 @@ constexpr int tileWide = 180;
 constexpr Length tileInset{16};
 constexpr Length tileRight{10};
 constexpr double valueSize = 24;
+constexpr double leastValue = 20;  // beside words that are long
 constexpr double leastSize = 11;
 
 // As large as the room lets it be.
@@ -47,7 +48,7 @@ void FigureTile::setFigure(CountedFigure const& figure) {
 
 QSize FigureTile::sizeHint() const {
   int const needs =
-      std::max(textWidth(shownValue(), valueSize, true) + labelGap + textWidth(figure_.label, leastSize),
+      std::max(textWidth(shownValue(), leastValue, true) + labelGap + textWidth(figure_.label, leastSize),
                textWidth(figure_.note, leastSize)) +
       tileInset + tileRight + scaled(2);
   return {std::max(measure(tileWide), needs), measure(tileHigh)};
@@ -75,8 +76,10 @@ void FigureTile::paintEvent(QPaintEvent*) {
     painter.setPen(ink);
     painter.drawText(left, baseline, painter.fontMetrics().elidedText(text, Qt::ElideRight, wide));
   };
-  write(room.left(), base, shownValue(), valueSize, true, theme_.onpanel);
-  write(room.left() + textWidth(shownValue(), valueSize, true) + labelGap, base, figure_.label, 13, false,
+  int const label = textWidth(figure_.label, leastSize) + labelGap;
+  double const size = sizeFor(shownValue(), valueSize, leastValue, true, room.width() - label);
+  write(room.left(), base, shownValue(), size, true, theme_.onpanel);
+  write(room.left() + textWidth(shownValue(), size, true) + labelGap, base, figure_.label, 13, false,
         theme_.onpanel);
   write(room.left(), room.bottom() - scaled(4), figure_.note, 12, false, theme_.onpanel2);
 }
