@@ -8871,12 +8871,12 @@
     </message>
     <message>
         <source>You made %2 more than %1</source>
-        <translation>Hai fatto %2 in più di %1</translation>
+        <translation>Tu batti %1 di %2</translation>
     </message>
     <message>
         <source>%1 made %2 more than %3</source>
         <extracomment>%1 and %3 are a name and &quot;the club player&quot;, or the reverse; %2 is &quot;4 points&quot;</extracomment>
-        <translation>%1 ha fatto %2 in più di %3</translation>
+        <translation>%1 batte %3 di %2</translation>
     </message>
     <message numerus="yes">
         <source>%n alike</source>
