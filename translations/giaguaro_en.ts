@@ -188,35 +188,49 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>nowhere in %n hand(s)</source>
-        <comment>the two differ</comment>
-        <translation>
-            <numerusform>nowhere in %n hand</numerusform>
-            <numerusform>nowhere in %n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a card in %n hand(s)</source>
-        <comment>is where the two differ</comment>
-        <translation>
-            <numerusform>a card in %n hand</numerusform>
-            <numerusform>a card in %n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a call in %n hand(s)</source>
-        <comment>is where the two differ</comment>
-        <translation>
-            <numerusform>a call in %n hand</numerusform>
-            <numerusform>a call in %n hands</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>so many more</comment>
         <translation>
             <numerusform>%1 point</numerusform>
             <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n alike</numerusform>
+            <numerusform>%n alike</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a card</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n apart by a card</numerusform>
+            <numerusform>%n apart by a card</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a call</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n apart by a call</numerusform>
+            <numerusform>%n apart by a call</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) both times</source>
+        <translation>
+            <numerusform>%n point both times</numerusform>
+            <numerusform>%n points both times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) after you.</source>
+        <translation>
+            <numerusform>%n player after you.</numerusform>
+            <numerusform>%n players after you.</numerusform>
         </translation>
     </message>
 </context>

@@ -8418,8 +8418,8 @@
         <translation>punti</translation>
     </message>
     <message>
-        <source>vs mean</source>
-        <translation>sulla media</translation>
+        <source>to the mean</source>
+        <translation>dalla media</translation>
     </message>
 </context>
 <context>
@@ -8996,10 +8996,6 @@
         <translation>Smazzata %1, %2</translation>
     </message>
     <message>
-        <source>the same to the end</source>
-        <translation>uguale fino alla fine</translation>
-    </message>
-    <message>
         <source>difference %1</source>
         <translation>differenza %1</translation>
     </message>
@@ -9028,30 +9024,6 @@
             <numerusform>tutte le %n smazzate confrontate</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>nowhere in %n hand(s)</source>
-        <comment>the two differ</comment>
-        <translation>
-            <numerusform>nessuna in %n smazzata</numerusform>
-            <numerusform>nessuna in %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a card in %n hand(s)</source>
-        <comment>is where the two differ</comment>
-        <translation>
-            <numerusform>una carta in %n smazzata</numerusform>
-            <numerusform>una carta in %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>a call in %n hand(s)</source>
-        <comment>is where the two differ</comment>
-        <translation>
-            <numerusform>una dichiarazione in %n smazzata</numerusform>
-            <numerusform>una dichiarazione in %n smazzate</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Up to the first choice that is not yours, everybody plays as they did then.</source>
         <translation>Fino alla prima scelta diversa dalla tua tutti giocano come allora.</translation>
@@ -9071,10 +9043,6 @@
     <message>
         <source>%1: the first different choice</source>
         <translation>%1: la prima scelta diversa</translation>
-    </message>
-    <message>
-        <source>The mean is %1. Everybody plays the same cards against the same opponents.</source>
-        <translation>La media è %1. Tutti giocano le stesse carte contro gli stessi avversari.</translation>
     </message>
     <message>
         <source>You and %1 made the same</source>
@@ -9099,23 +9067,105 @@
     </message>
     <message>
         <source>You made %2 more than %1</source>
-        <translation>Hai fatto %2 in più di %1</translation>
+        <translation>Tu batti %1 di %2</translation>
     </message>
     <message>
         <source>%1 made %2 more than %3</source>
         <extracomment>%1 and %3 are a name and &quot;the club player&quot;, or the reverse; %2 is &quot;4 points&quot;</extracomment>
-        <translation>%1 ha fatto %2 in più di %3</translation>
+        <translation>%1 batte %3 di %2</translation>
     </message>
-</context>
-<context>
-    <name>giaguaro::EditorBar</name>
-    <message>
-        <source>Back to the table</source>
-        <translation>Torna al tavolo</translation>
+    <message numerus="yes">
+        <source>%n alike</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n uguale</numerusform>
+            <numerusform>%n uguali</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a card</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n diversa per carta</numerusform>
+            <numerusform>%n diverse per carta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n apart by a call</source>
+        <comment>hands</comment>
+        <translation>
+            <numerusform>%n diversa per chiamata</numerusform>
+            <numerusform>%n diverse per chiamata</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Deal editor</source>
-        <translation>Smazzata composta a mano</translation>
+        <source>the same cards to the end</source>
+        <translation>le stesse carte fino in fondo</translation>
+    </message>
+    <message>
+        <source>you passed, %1 called</source>
+        <extracomment>%1 is &quot;club&quot;, as over its column</extracomment>
+        <translation>tu passi, %1 chiama</translation>
+    </message>
+    <message>
+        <source>you called, %1 passed</source>
+        <translation>tu chiami, %1 passa</translation>
+    </message>
+    <message>
+        <source>%1 passed, %2 called</source>
+        <extracomment>%1 is a name, %2 &quot;club&quot;</extracomment>
+        <translation>%1 passa, %2 chiama</translation>
+    </message>
+    <message>
+        <source>%1 called, %2 passed</source>
+        <translation>%1 chiama, %2 passa</translation>
+    </message>
+    <message>
+        <source>another card</source>
+        <translation>un&apos;altra carta</translation>
+    </message>
+    <message>
+        <source>another call</source>
+        <translation>un&apos;altra chiamata</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) both times</source>
+        <translation>
+            <numerusform>%n punto tutte e due le volte</numerusform>
+            <numerusform>%n punti tutte e due le volte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 points against %2</source>
+        <extracomment>points of the caller&apos;s side, then and now</extracomment>
+        <translation>%1 punti contro %2</translation>
+    </message>
+    <message>
+        <source>You lead.</source>
+        <translation>Esci tu.</translation>
+    </message>
+    <message>
+        <source>%1 leads.</source>
+        <translation>Esce %1.</translation>
+    </message>
+    <message>
+        <source>You play last.</source>
+        <translation>Dopo di te non gioca nessuno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) after you.</source>
+        <translation>
+            <numerusform>Dopo di te gioca %n altro.</numerusform>
+            <numerusform>Dopo di te giocano in %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody plays the same cards against the same opponents.</source>
+        <translation>Tutti giocano le stesse carte contro gli stessi avversari.</translation>
+    </message>
+    <message>
+        <source>The mean is %1.</source>
+        <translation>La media è %1.</translation>
     </message>
 </context>
 <context>
@@ -9207,10 +9257,6 @@
         </translation>
     </message>
     <message>
-        <source>%1 Press Enter to correct it in the text, Escape to drop it.</source>
-        <translation>%1 Nel testo Invio corregge, Esc lascia perdere.</translation>
-    </message>
-    <message>
         <source>All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.</source>
         <translation>Tutte le carte sono date: Ctrl+Invio gioca da qui, Canc ne riprende una.</translation>
     </message>
@@ -9251,6 +9297,10 @@
         <source>Rank, then suit: %1</source>
         <extracomment>how a card is written; %1 is &quot;H cups, D coins, S swords, C batons&quot;</extracomment>
         <translation>Valore, poi seme: %1</translation>
+    </message>
+    <message>
+        <source>Enter corrects what was refused, Escape drops it.</source>
+        <translation>Invio corregge ciò che è stato rifiutato, Esc lascia perdere.</translation>
     </message>
 </context>
 <context>
@@ -9821,6 +9871,10 @@
         <source>Score book</source>
         <translation>Libro dei conti</translation>
     </message>
+    <message>
+        <source>Deal editor</source>
+        <translation>Smazzata a mano</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::HistoryFilters</name>
@@ -10185,6 +10239,43 @@
         <source>=%1</source>
         <extracomment>of several on the same place: %1 is &quot;1st of 4&quot;</extracomment>
         <translation>%1, pari</translation>
+    </message>
+    <message>
+        <source>a shared win</source>
+        <translation>vittoria alla pari</translation>
+    </message>
+    <message>
+        <source>settled: you %1</source>
+        <extracomment>%1 is a score</extracomment>
+        <translation>conto finale: tu %1</translation>
+    </message>
+    <message>
+        <source>without help</source>
+        <translation>senza aiuti</translation>
+    </message>
+    <message>
+        <source>1st so far</source>
+        <translation>per ora 1º</translation>
+    </message>
+    <message>
+        <source>2nd so far</source>
+        <translation>per ora 2º</translation>
+    </message>
+    <message>
+        <source>3rd so far</source>
+        <translation>per ora 3º</translation>
+    </message>
+    <message>
+        <source>4th so far</source>
+        <translation>per ora 4º</translation>
+    </message>
+    <message>
+        <source>5th so far</source>
+        <translation>per ora 5º</translation>
+    </message>
+    <message>
+        <source>6th so far</source>
+        <translation>per ora 6º</translation>
     </message>
 </context>
 <context>
@@ -10680,8 +10771,20 @@
         </translation>
     </message>
     <message>
-        <source>a choice cost %1 on average</source>
-        <translation>una scelta è costata in media %1</translation>
+        <source>%1 points lost on each</source>
+        <translation>%1 punti persi in ciascuna</translation>
+    </message>
+    <message>
+        <source>Deals checked</source>
+        <translation>Carte verificate</translation>
+    </message>
+    <message>
+        <source>as sealed before hand 1</source>
+        <translation>fissate prima della smazzata 1</translation>
+    </message>
+    <message>
+        <source>code of the deals</source>
+        <translation>codice delle carte</translation>
     </message>
 </context>
 <context>
@@ -12352,6 +12455,18 @@
         <extracomment>of contracts, in card points or tricks: by how much they were not made</extracomment>
         <translation>in media %1 in meno</translation>
     </message>
+    <message>
+        <source>choices</source>
+        <translation>scelte</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Mese</translation>
+    </message>
+    <message>
+        <source>%1: a choice cost %2, give or take %3, over %4 choices</source>
+        <translation>%1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatisticsWords</name>
@@ -12441,10 +12556,6 @@
         <translation>Tu</translation>
     </message>
     <message>
-        <source>points a hand, on average</source>
-        <translation>punti a smazzata, in media</translation>
-    </message>
-    <message>
         <source>the true average is most likely %1</source>
         <translation>la media vera, molto probabilmente: %1</translation>
     </message>
@@ -12456,16 +12567,25 @@
         </translation>
     </message>
     <message>
-        <source>points a hand, by luck</source>
-        <translation>punti a smazzata, per fortuna</translation>
+        <source>points a hand</source>
+        <translation>punti a smazzata</translation>
     </message>
     <message>
-        <source>trick that shows the partner, on average</source>
-        <translation>presa in cui si scopre il compagno, in media</translation>
+        <source>trick %1</source>
+        <extracomment>on average: the trick by which the caller&apos;s hidden partner is known</extracomment>
+        <translation>presa %1</translation>
     </message>
     <message>
-        <source>points lost per choice, on average</source>
-        <translation>punti persi per ogni scelta, in media</translation>
+        <source>partner found out</source>
+        <translation>compagno noto</translation>
+    </message>
+    <message>
+        <source>points lost a choice</source>
+        <translation>punti persi a scelta</translation>
+    </message>
+    <message>
+        <source>luck a hand</source>
+        <translation>fortuna a smazzata</translation>
     </message>
 </context>
 <context>
@@ -14386,6 +14506,11 @@
         <source>You failed</source>
         <comment>end.fails.you</comment>
         <translation>Non ce l&apos;hai fatta</translation>
+    </message>
+    <message>
+        <source>{seat} led {card.the}.</source>
+        <comment>duplicate.led</comment>
+        <translation>{seat} esce con {card.il}.</translation>
     </message>
 </context>
 <context>

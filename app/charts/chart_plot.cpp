@@ -135,8 +135,9 @@ void ChartPlot::fit() {
   high_ = step_ * std::ceil(high_ / step_ - 1e-9);
   bool const byCategory = plot_.kind != Plot::Kind::course;
   auto const& points = plot_.own.points;
-  first_ = byCategory ? -0.5 : points.front().at;
-  last_ = byCategory ? static_cast<double>(plot_.categories.size()) - 0.5 : points.back().at;
+  double const beside = hasDots() ? 0.5 : 0;  // of a dot at either end
+  first_ = byCategory ? -0.5 : points.front().at - beside;
+  last_ = byCategory ? static_cast<double>(plot_.categories.size()) - 0.5 : points.back().at + beside;
   QValueAxis* const figures = isAcross() ? x_ : y_;
   QValueAxis* const places = isAcross() ? y_ : x_;
   figures->setRange(low_, high_);
@@ -153,6 +154,10 @@ void ChartPlot::place() {
   if (plot_.kind == Plot::Kind::course) {
     for (Plot::Series const& other : plot_.others) right = std::max(right, wide(other.name) + 16);
     right = std::max(right, wide(plot_.own.name, true) + 16);
+    if (hasDots()) {
+      right = std::max(right, wide(plot_.across) + 16);
+      bottom = 2 * high() + 6;
+    }
   } else {
     top = high() + 12;
   }
@@ -160,8 +165,9 @@ void ChartPlot::place() {
   if (isAcross()) {
     left = 0;
     for (Plot::Category const& row : plot_.categories) {
-      left = std::max({left, wide(row.name, true), wide(row.note)});
-      right = std::max(right, wide(row.figure, true) + 20);
+      QFontMetrics const strong(style_.strong);
+      left = std::max({left, strong.horizontalAdvance(row.name), wide(row.note)});
+      right = std::max(right, strong.horizontalAdvance(row.figure) + 20);
     }
     left = std::min(left + 20, width() * 2 / 5);
   }
@@ -201,6 +207,13 @@ void ChartPlot::addCourse() {
   for (Plot::Series const& other : plot_.others)
     addLine({{first_, other.points.front().value}, {last_, other.points.front().value}}, other.look);
   addLine(line, plot_.own.look);
+  if (!hasDots()) return;
+  auto* dots = new QScatterSeries;
+  dots->append(line);
+  attach(dots);
+  dots->setMarkerSize(10 * style_.unit);
+  dots->setBrush(plot_.own.look.ink);
+  dots->setPen(QPen(style_.panel, 1.6 * style_.unit));
 }
 
 void ChartPlot::addColumns() {
@@ -221,38 +234,20 @@ void ChartPlot::addColumns() {
   attach(columns);
 }
 
-void ChartPlot::addPoint(QPointF const& at, PlotLook const& look, double size) {
-  using Scatter = QScatterSeries;
-  auto* point = new Scatter;
-  point->append(at);
-  attach(point);
-  bool const isOwn = look.shape == PlotLook::Shape::disc;
-  switch (look.shape) {
-    case PlotLook::Shape::disc: point->setMarkerShape(Scatter::MarkerShapeCircle); break;
-    case PlotLook::Shape::lozenge: point->setMarkerShape(Scatter::MarkerShapeRotatedRectangle); break;
-    case PlotLook::Shape::square: point->setMarkerShape(Scatter::MarkerShapeRectangle); break;
-    case PlotLook::Shape::triangle: point->setMarkerShape(Scatter::MarkerShapeTriangle); break;
-  }
-  point->setMarkerSize(size * style_.unit);
-  point->setBrush(isOwn ? look.ink : style_.panel);
-  point->setPen(QPen(look.ink, 1.8 * style_.unit));
-}
-
-// One's own stands a little over the row's middle, the others under it, each at a height of its own: they may be equal.
+// One's own stands a little over the row's middle; the others, under it, are painted: chart_words.cpp.
 void ChartPlot::addIntervals() {
-  constexpr double over = 0.2;
-  constexpr double first = 0.06, apart = 0.22;
+  constexpr double over = 0.26;
   for (Plot::Point const& point : plot_.own.points) {
     addLine({{point.low, point.at - over}, {point.high, point.at - over}}, {plot_.own.look.ink, 2.4, {}, {}});
     for (double const end : {point.low, point.high})
       addLine({{end, point.at - over - 0.1}, {end, point.at - over + 0.1}},
               {plot_.own.look.ink, 2.4, {}, {}});
-    addPoint({point.value, point.at - over}, plot_.own.look, 13);
-  }
-  double under = plot_.others.size() > 1 ? first : first + apart / 2;
-  for (Plot::Series const& other : plot_.others) {
-    for (Plot::Point const& point : other.points) addPoint({point.value, point.at + under}, other.look, 11);
-    under += apart;
+    auto* mean = new QScatterSeries;
+    mean->append(point.value, point.at - over);
+    attach(mean);
+    mean->setMarkerSize(12 * style_.unit);
+    mean->setBrush(plot_.own.look.ink);
+    mean->setPen(QPen(plot_.own.look.ink, 1.8 * style_.unit));
   }
 }
 

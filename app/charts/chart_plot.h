@@ -31,7 +31,6 @@ class ChartPlot final : public PlotView {
   void addColumns();
   void addIntervals();
   void addLine(QPolygonF const& points, PlotLook const& look);
-  void addPoint(QPointF const& at, PlotLook const& look, double size);
   void attach(QAbstractSeries* series);
   QPointF toView(double x, double y) const;
   int wide(QString const& text, bool bold = false) const;
@@ -45,10 +44,13 @@ class ChartPlot final : public PlotView {
   void paintPlaces(QPainter& painter) const;
   void paintEnds(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
-  void paintOthersBesideColumns(QPainter& painter, double edge) const;
+  void paintOthersAcrossColumns(QPainter& painter, double half) const;
+  void paintMonths(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
+  void paintOthersInRow(QPainter& painter, std::size_t row) const;
   void paintKey(QPainter& painter) const;
   void paintMarked(QPainter& painter) const;
+  bool hasDots() const { return plot_.kind == Plot::Kind::course && !plot_.categories.empty(); }
   bool isAcross() const { return plot_.kind == Plot::Kind::intervals; }  // figures lie along the other axis
 
   Plot plot_;

@@ -20,7 +20,9 @@ void paintPlotShape(QPainter& painter, QPointF const& at, PlotLook const& look, 
   painter.setBrush(look.shape == PlotLook::Shape::disc ? look.ink : panel);
   switch (look.shape) {
     case PlotLook::Shape::disc: painter.drawEllipse(at, half, half); break;
-    case PlotLook::Shape::square: painter.drawRect(QRectF(at.x() - half, at.y() - half, size, size)); break;
+    case PlotLook::Shape::square:
+      painter.drawRect(QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half));
+      break;
     case PlotLook::Shape::lozenge:
       painter.drawPolygon(QPolygonF{at + QPointF(0, -half), at + QPointF(half, 0), at + QPointF(0, half),
                                     at - QPointF(half, 0)});
@@ -39,7 +41,7 @@ void ChartPlot::paintWords(QPainter& painter) const {
   paintFigures(painter);
   switch (plot_.kind) {
     case Plot::Kind::course:
-      paintPlaces(painter);
+      hasDots() ? paintMonths(painter) : paintPlaces(painter);
       paintEnds(painter);
       break;
     case Plot::Kind::columns:
@@ -123,8 +125,8 @@ void ChartPlot::paintEnds(QPainter& painter) const {
     double y;
     Plot::Series const* series;
   };
-  double const own = toView(last_, plot_.own.points.back().value).y();
-  std::vector<End> ends{{own, &plot_.own}};
+  QPointF const own = toView(plot_.own.points.back().at, plot_.own.points.back().value);
+  std::vector<End> ends{{own.y(), &plot_.own}};
   for (Plot::Series const& other : plot_.others)
     ends.push_back({toView(last_, other.points.front().value).y(), &other});
   std::ranges::sort(ends, {}, &End::y);
@@ -141,7 +143,7 @@ void ChartPlot::paintEnds(QPainter& painter) const {
   }
   painter.setPen(QPen(style_.panel, 1.6 * style_.unit));
   painter.setBrush(plot_.own.look.ink);
-  painter.drawEllipse(QPointF(area.right(), own), 5 * style_.unit, 5 * style_.unit);
+  painter.drawEllipse(own, 5 * style_.unit, 5 * style_.unit);
 }
 
 // What each column is of, how often it was made, and how often the others would have.
@@ -166,49 +168,79 @@ void ChartPlot::paintColumns(QPainter& painter) const {
     painter.setPen(style_.quiet);
     painter.drawText(name.translated(0, name.height() + 1), centred, category.note);
   }
-  paintOthersBesideColumns(painter, each / 4);
+  paintOthersAcrossColumns(painter, each / 4);
 }
 
-// At the right edge of a column, each with its shape at a place of its own: they may be equal. All of them before the next
-// column begins, a quarter of the step beyond its middle: the closer, the narrower columns are.
-void ChartPlot::paintOthersBesideColumns(QPainter& painter, double edge) const {
-  auto const count = std::max<double>(1, static_cast<double>(plot_.others.size()));
-  double const apart = std::min(13 * style_.unit, 2 * edge / (count + 1));
+// A line over the whole of a column, edged so that it stands out from what is filled; each with its shape at a place of its
+// own on it, since they may be equal.
+void ChartPlot::paintOthersAcrossColumns(QPainter& painter, double half) const {
+  double const reach = std::min(1.6 * half, half + 5 * style_.unit);
   auto const forEach = [&](auto const& paint) {
-    double to = edge + std::min(9 * style_.unit, apart);
-    for (Plot::Series const& other : plot_.others) {
-      for (Plot::Point const& point : other.points)
-        paint(other.look, toView(point.at, point.value), QPointF(edge, 0), QPointF(to, 0));
-      to += apart;
-    }
+    for (Plot::Series const& other : plot_.others)
+      for (Plot::Point const& point : other.points) paint(other.look, toView(point.at, point.value));
   };
-  forEach([&](PlotLook const& look, QPointF const& at, QPointF const& from, QPointF const& to) {
-    painter.setPen(QPen(look.ink, 2.6 * style_.unit, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(at + from, at + to);
-  });
-  forEach([&](PlotLook const& look, QPointF const& at, QPointF const&, QPointF const& to) {
-    paintPlotShape(painter, at + to, look, 7, style_.panel, style_.unit);
-  });
+  for (bool const isEdge : {true, false}) {
+    forEach([&](PlotLook const& look, QPointF const& at) {
+      painter.setPen(isEdge ? QPen(style_.panel, 6 * style_.unit, Qt::SolidLine, Qt::FlatCap)
+                            : QPen(look.ink, 2.6 * style_.unit, Qt::SolidLine, Qt::FlatCap));
+      double const far = reach + (isEdge ? style_.unit : 0);
+      painter.drawLine(at - QPointF(far, 0), at + QPointF(far, 0));
+    });
+  }
+  if (plot_.others.size() < 2) return;
+  for (std::size_t i = 0; i < plot_.others.size(); ++i) {
+    double const along = 2.0 * static_cast<double>(i) / static_cast<double>(plot_.others.size() - 1) - 1;
+    for (Plot::Point const& point : plot_.others[i].points)
+      paintPlotShape(painter, toView(point.at, point.value) + QPointF(along * reach, 0), plot_.others[i].look,
+                     7, style_.panel, style_.unit);
+  }
+}
+
+// Under each dot its month and how much it is over, where there is room for them.
+void ChartPlot::paintMonths(QPainter& painter) const {
+  QRectF const area = chart_->plotArea();
+  double const tall = high();
+  painter.setFont(style_.font);
+  double from = -1e9;
+  for (std::size_t i = 0; i < plot_.categories.size(); ++i) {
+    Plot::Category const& month = plot_.categories[i];
+    double const x = toView(plot_.own.points[i].at, low_).x();
+    double const half = std::max(wide(month.name), wide(month.note)) / 2.0;
+    if (x - half < from) continue;
+    from = x + half + 6 * style_.unit;
+    QRectF const room(x - half - 2, area.bottom() + 4, 2 * half + 4, tall);
+    painter.setPen(style_.ink);
+    painter.drawText(room, centred, month.name);
+    painter.setPen(style_.quiet);
+    painter.drawText(room.translated(0, tall), centred, month.note);
+  }
+  painter.drawText(QRectF(area.right() + 10, area.bottom() + 4 + tall, width() - area.right() - 10, tall),
+                   Qt::AlignLeft | Qt::AlignVCenter, plot_.across);
 }
 
 void ChartPlot::paintRows(QPainter& painter) const {
   QRectF const area = chart_->plotArea();
+  double const strong = QFontMetrics(style_.strong).height();
   double const tall = high();
   int const room = static_cast<int>(area.left()) - 12;
   for (std::size_t i = 0; i < plot_.categories.size(); ++i) {
     Plot::Category const& row = plot_.categories[i];
     double const y = area.top() + area.height() * (static_cast<double>(i) + 0.5) /
                                       static_cast<double>(plot_.categories.size());
-    painter.setFont(style_.bold);
+    double const top = y - (strong + tall - 2) / 2;
+    painter.setFont(style_.strong);
+    if (painter.fontMetrics().horizontalAdvance(row.name) > room) painter.setFont(style_.bold);
     painter.setPen(style_.ink);
-    painter.drawText(QRectF(0, y - tall, room, tall), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRectF(0, top, room, strong), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(row.name, Qt::ElideRight, room));
-    painter.drawText(QRectF(area.right(), y - tall, width() - area.right(), tall),
+    painter.setFont(style_.strong);
+    painter.drawText(QRectF(area.right(), y - strong / 2, width() - area.right(), strong),
                      Qt::AlignRight | Qt::AlignVCenter, row.figure);
     painter.setFont(style_.font);
     painter.setPen(style_.quiet);
-    painter.drawText(QRectF(0, y, room, tall), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRectF(0, top + strong - 2, room, tall), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(row.note, Qt::ElideRight, room));
+    paintOthersInRow(painter, i);
     if (row.instead.isEmpty()) continue;
     // Where one's own point would be, over those of the others.
     QRectF const middle(area.left(), y - tall, area.width(), tall);
@@ -216,6 +248,29 @@ void ChartPlot::paintRows(QPainter& painter) const {
     painter.fillRect(words.adjusted(-6, 0, 6, 0), style_.panel);
     painter.drawText(middle, centred, row.instead);
   }
+}
+
+// On one line under one's own; those that would lie on each other, one under the other.
+void ChartPlot::paintOthersInRow(QPainter& painter, std::size_t row) const {
+  struct Mark {
+    QPointF at;
+    PlotLook const* look;
+  };
+  double const size = 9 * style_.unit;
+  double const rowHigh = chart_->plotArea().height() / static_cast<double>(plot_.categories.size());
+  std::vector<Mark> marks;
+  for (Plot::Series const& other : plot_.others)
+    for (Plot::Point const& point : other.points)
+      if (std::lround(point.at) == static_cast<long>(row))
+        marks.push_back({toView(point.value, point.at) + QPointF(0, 0.24 * rowHigh), &other.look});
+  std::ranges::sort(marks, {}, [](Mark const& mark) { return mark.at.x(); });
+  double const apart = std::min(size + 2 * style_.unit, 0.28 * rowHigh);
+  for (std::size_t i = 0; i + 1 < marks.size(); ++i) {
+    if (marks[i + 1].at.x() - marks[i].at.x() >= size + 4 * style_.unit) continue;
+    marks[i].at.ry() -= apart / 2;
+    marks[i + 1].at.ry() += apart / 2;
+  }
+  for (Mark const& mark : marks) paintPlotShape(painter, mark.at, *mark.look, 9, style_.panel, style_.unit);
 }
 
 void ChartPlot::paintKey(QPainter& painter) const {
@@ -245,8 +300,9 @@ void ChartPlot::paintKey(QPainter& painter) const {
     if (plot_.kind == Plot::Kind::columns) {
       painter.setPen(QPen(other.look.ink, 2.6 * unit));
       painter.drawLine(QPointF(x, middle), QPointF(x + 22 * unit, middle));
-      paintPlotShape(painter, {x + 22 * unit, middle}, other.look, 7, style_.panel, unit);
-      x += 32 * unit;
+      if (plot_.others.size() > 1)
+        paintPlotShape(painter, {x + 11 * unit, middle}, other.look, 7, style_.panel, unit);
+      x += 30 * unit;
     } else {
       paintPlotShape(painter, {x + 6 * unit, middle}, other.look, 10, style_.panel, unit);
       x += 20 * unit;

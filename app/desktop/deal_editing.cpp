@@ -55,6 +55,7 @@ DealEditing::DealEditing(MainWindow* window, Thinker* thinker, Sources sources)
 void DealEditing::makePage() {
   page_ = window_->sheets().make<EditorPage>(allGames(), window_->glyphs());
   connect(page_, &EditorPage::closed, this, &DealEditing::close);
+  connect(page_, &EditorPage::pageWanted, this, &DealEditing::pageWanted);
   connect(page_, &EditorPage::placeChosen, this, &DealEditing::choose);
   connect(page_, &EditorPage::cardWanted, this, [this](Card card) {
     // What lies there already goes back: whoever has no keys takes it so.

@@ -44,6 +44,7 @@ class DealEditing : public QObject {
 
  signals:
   void playWanted(giaguaro::MatchChoice const& choice);
+  void pageWanted(QString const& page);  // ui/history/house_tabs.h
 
  private:
   using Refusal = DealDraft::Refusal;

@@ -39,6 +39,10 @@ void Desktop::connectHistory() {
   connect(&pastMatches_, &PastMatches::pageWanted, this, &Desktop::openHousePage);
   connect(&playStatistics_, &PlayStatistics::pageWanted, this, &Desktop::openHousePage);
   connect(&duplicating_, &Duplicating::pageWanted, this, &Desktop::openHousePage);
+  connect(&dealEditing_, &DealEditing::pageWanted, this, [this](QString const& page) {
+    dealEditing_.close();
+    openHousePage(page);
+  });
   connectBook();
   connectDuplicates();
 }

@@ -39,6 +39,9 @@ DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat) {
                    .now = hand.now.scores[at],
                    .endThen = hand.then.title,
                    .endNow = hand.now.title};
+  if (hand.then.leadSeat != nobody && hand.then.leadSeat == hand.now.leadSeat && hand.then.bar.total > 0 &&
+      hand.now.bar.total > 0)
+    row.points = std::pair(hand.then.bar.value, hand.now.bar.value);
   if (!hand.parting) return row;
   Parting const& parting = *hand.parting;
   bool const playing = parting.now.action.kind == Action::Kind::play;
@@ -48,6 +51,14 @@ DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat) {
                                  .now = deedOf(parting.now.action, parting.seen),
                                  .expectedThen = expectedOf(parting, parting.then.action),
                                  .expectedNow = expectedOf(parting, parting.now.action)};
+  // A trick that is complete lies there until the next card.
+  auto const& lying = parting.seen.trick.cards;
+  std::size_t const seats = parting.seen.seats.size();
+  if (playing && !lying.empty() && lying.size() < seats) {
+    row.parting->leader = lying.front().seat;
+    row.parting->led = lying.front().card;
+    row.parting->after = static_cast<int>(seats - lying.size()) - 1;
+  }
   return row;
 }
 

@@ -9,12 +9,28 @@
 #include "app/desktop/history_disk.h"
 #include "app/desktop/history_entry.h"
 #include "app/desktop/phrases.h"
+#include "core/match/deal_code.h"
+#include "core/match/record_json.h"
 
 namespace giaguaro {
 
 namespace {
 
 constexpr std::chrono::seconds untilHistoryWritten{10};
+
+// What the database does not say: which deals they were, and whether they are what was promised.
+void addDeals(HistoryDetails& details, QByteArray const& text) {
+  if (text.isEmpty()) return;
+  auto const read = readRecord({text.constData(), static_cast<std::size_t>(text.size())});
+  auto const* const record = std::get_if<Record>(&read);
+  if (record == nullptr) return;
+  details.keptPromise = !record->commitment.empty() && keeps(record->commitment, record->seed);
+  // The seed of a match without a promise need not be that of its deals.
+  if (!record->code.empty())
+    details.code = QString::fromStdString(record->code);
+  else if (details.keptPromise)
+    details.code = QString::fromStdString(codeOfMatch(*record));
+}
 
 }  // namespace
 
@@ -154,7 +170,14 @@ void MatchHistory::rows(std::vector<std::int64_t> const& ids,
 
 void MatchHistory::details(std::int64_t id, std::function<void(HistoryDetails)> then) {
   ask<HistoryDetails>(
-      [id](HistoryDatabase& database, HistoryDetails& details) { return database.details(id, details); },
+      [id](HistoryDatabase& database, HistoryDetails& details) {
+        HistoryTrouble const trouble = database.details(id, details);
+        QByteArray text;
+        if (trouble == HistoryTrouble::none && details.row.end != HistoryEnd::unfinished)
+          database.record(id, text);
+        addDeals(details, text);
+        return trouble;
+      },
       std::move(then));
 }
 

@@ -52,8 +52,15 @@ bool ReviewWork::takeStep(StopFlag const& stop) {
     if (toBeOpened()) return true;
   }
   if (review_->done() == review_->steps())
-    conclude(keptOf(*review_, asked_.people, asked_.program, asked_.settings));
+    conclude(keptOf(*review_, everySeat(), asked_.program, asked_.settings));
   return true;
+}
+
+// Of those whom nobody asks about too: what a choice costs them is what a person's is compared with in statistics.
+std::vector<Seat> ReviewWork::everySeat() const {
+  std::vector<Seat> seats;
+  for (Seat seat = 0; seat < asked_.record.players; ++seat) seats.push_back(seat);
+  return seats;
 }
 
 // The next decision of a person's that is judged, at which the open cards were not looked at yet.

@@ -53,6 +53,7 @@ class ReviewWork {
   void readTimeline();
   void fill(std::vector<JudgedDecision> const& decisions);
   void conclude(KeptReview kept);
+  std::vector<Seat> everySeat() const;
   HandVerdict* verdictOf(Seat seat);  // null: it is none of the people
   Deed deedOf(int place, Action action) const;
 

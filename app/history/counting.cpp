@@ -41,7 +41,7 @@ Mean Sums::mean(double unit) const {
   return {static_cast<int>(count), value / unit, normal95 * std::sqrt(variance / number) / unit};
 }
 
-int windowFor(std::size_t figures) { return figures < 100 ? leastCount : 50; }
+int windowFor(std::size_t figures) { return figures < 100 ? leastCount : figures < 500 ? 50 : 100; }
 
 std::vector<CurvePoint> movingMeans(std::span<Sums const> figures, int window, double unit) {
   auto const wide = static_cast<std::size_t>(window);

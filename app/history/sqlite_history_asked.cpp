@@ -191,7 +191,8 @@ HistoryTrouble SqliteHistory::details(std::int64_t id, HistoryDetails& details) 
     details.totals.back().push_back(sql.small(1));
   }
   sql.run(
-      QStringLiteral("SELECT count(*), coalesce(sum(lost), 0) FROM decisions WHERE match = ? AND mark != ''"),
+      QStringLiteral("SELECT count(*), coalesce(sum(lost), 0) FROM decisions JOIN seats USING (match, seat) "
+                     "WHERE match = ? AND level = '' AND mark != ''"),
       match);
   if (sql.next()) {
     details.judged = sql.small(0);

@@ -1,4 +1,5 @@
 // What the history counts: of one person at one game, and of the levels at the same tables.
+#include <QDateTime>
 #include <algorithm>
 #include <map>
 #include <utility>
@@ -24,14 +25,25 @@ QVariantList valuesOf(StatisticsFilter const& filter) {
 
 using Names = std::map<int, CountedName>;
 
+Sums lossOf(CountedPart const& part) { return {part.judged, static_cast<double>(part.lost), part.squares}; }
+
+// As people reckon it where they play; 0: it is not known when.
+int monthOf(std::int64_t time) {
+  if (time == 0) return 0;
+  QDate const day = QDateTime::fromSecsSinceEpoch(time).date();
+  return 12 * day.year() + day.month() - 1;
+}
+
 // How often something was promised, and kept; and what it brought.
 struct Tally {
   Sums score{};
+  Sums loss{};
   int bid = 0;
   int made = 0;
 
   void add(CountedPart const& part) {
     score.add(part.score);
+    loss += lossOf(part);
     if (part.contract == 0) return;
     ++bid;
     made += part.made ? 1 : 0;
@@ -60,8 +72,9 @@ class Count {
  public:
   Count(Statistics& statistics, Names names) : statistics_(statistics), names_(std::move(names)) {}
 
-  void add(CountedMatch const& match, std::size_t seat) {
+  void add(CountedMatch const& match, std::size_t seat, int month) {
     if (seat >= match.levels.size()) return;
+    month_ = month;
     for (CountedHand const& hand : match.hands) {
       addOwn(hand.parts[seat], hand.partnerShownAt);
       for (std::size_t other = 0; other < hand.parts.size(); ++other)
@@ -79,6 +92,8 @@ class Count {
     statistics_.partnerFound = found_.mean();
     statistics_.loss = loss_.mean(thousandths);
     statistics_.losses = movingMeans(losses_, windowFor(losses_.size()), thousandths);
+    for (auto const& [month, loss] : lossByMonth_)
+      statistics_.lossByMonth.push_back({month, loss.mean(thousandths)});
     statistics_.luck = luck_.mean(thousandths);
     roles_.each([this](int name, Tally const& tally) {
       statistics_.roles.push_back(figuresOf(name, tally, levelRoles_));
@@ -105,8 +120,9 @@ class Count {
     if (partnerShownAt > 0 && !part.caller) found_.add(partnerShownAt);
     if (part.luck) luck_.add(*part.luck);
     if (part.judged == 0) return;
-    losses_.push_back({part.judged, static_cast<double>(part.lost), part.squares});
+    losses_.push_back(lossOf(part));
     loss_ += losses_.back();
+    if (month_ != 0) lossByMonth_[month_] += losses_.back();
   }
   void addLevel(int level, CountedPart const& part) {
     levels_[level].add(part);
@@ -118,8 +134,8 @@ class Count {
 
   LevelFigures figuresOf(int level, Tally const& tally) const {
     auto const known = names_.find(level);
-    return {known == names_.end() ? QString() : known->second.word, tally.score.mean(), tally.bid,
-            tally.made};
+    return {known == names_.end() ? QString() : known->second.word, tally.score.mean(), tally.bid, tally.made,
+            tally.loss.mean(thousandths)};
   }
   NamedFigures figuresOf(int name, Tally const& tally, ByLevel& levels) const {
     auto const known = names_.find(name);
@@ -135,6 +151,8 @@ class Count {
   Sums all_, madeBy_, missedBy_, found_, loss_, luck_;
   std::vector<Sums> scores_;  // of each hand
   std::vector<Sums> losses_;  // of each that was judged
+  std::map<int, Sums> lossByMonth_;
+  int month_ = 0;  // in which the match that is added was
   Tallies roles_, contracts_, levels_;
   ByLevel levelRoles_, levelContracts_;
 };
@@ -193,13 +211,13 @@ HistoryTrouble SqliteHistory::statistics(StatisticsFilter const& filter, Statist
   if (sql.next()) statistics.avatar = sql.small(0);
   sql.next();
   Count count(statistics, namesIn(sql));
-  sql.run(QStringLiteral("SELECT s.seat, c.hands FROM matches m JOIN seats s ON s.match = m.id "
+  sql.run(QStringLiteral("SELECT s.seat, c.hands, m.time FROM matches m JOIN seats s ON s.match = m.id "
                          "JOIN counts c ON c.match = m.id WHERE ") +
               ofPerson + QStringLiteral(" ORDER BY m.time, m.id"),
           values);
   for (CountedMatch match; sql.next();) {
     unpack(sql.bytes(1), match);
-    count.add(match, static_cast<std::size_t>(sql.small(0)));
+    count.add(match, static_cast<std::size_t>(sql.small(0)), monthOf(sql.number(2)));
   }
   count.finish();
   return sql.trouble();

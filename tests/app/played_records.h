@@ -1,6 +1,8 @@
 // Records of matches that a test has played.
 #pragma once
 
+#include <algorithm>
+
 #include "app/identity/identity.h"
 #include "core/match/record_json.h"
 #include "core/review/kept_review.h"
@@ -15,22 +17,27 @@ inline Record recordOf(MatchPlan plan, int actions = 100000,
   return played(plan, actions)->record();
 }
 
-// The same with a review of each hand: of three decisions of the first seat, each of which lost so much, in thousandths; in
-// one there was nothing to choose.
-inline Record reviewed(Record record, int lost) {
+// The same with a review of each hand: of three decisions of each of these seats, each of which lost so much, in thousandths;
+// in one of them there was nothing to choose.
+inline Record reviewed(Record record, int lost, std::vector<Seat> const& seats = {0}) {
   auto const table = replay(record);
   for (RecordedHand& hand : record.hands) {
     if (!hand.result || hand.result->isVoid) continue;
     KeptReview review{.program = "test", .iterations = 1};
-    for (std::size_t i = 0; i < hand.actions.size() && review.decisions.size() < 3; ++i) {
-      if (hand.actions[i].seat != 0) continue;
-      Action const chosen = hand.actions[i].action;
-      Verdict verdict{.best = chosen, .loss = (lost + static_cast<int>(i) * 9) / 1000.0};
-      if (review.decisions.size() != 1) verdict.mark = Mark::good;
-      review.decisions.push_back({static_cast<int>(i), 0, chosen, verdict, std::nullopt});
+    for (Seat const seat : seats) {
+      int found = 0;
+      for (std::size_t i = 0; i < hand.actions.size() && found < 3; ++i) {
+        if (hand.actions[i].seat != seat) continue;
+        Action const chosen = hand.actions[i].action;
+        Verdict verdict{.best = chosen, .loss = (lost + static_cast<int>(i) * 9) / 1000.0};
+        if (found++ != 1) verdict.mark = Mark::good;
+        review.decisions.push_back({static_cast<int>(i), seat, chosen, verdict, std::nullopt});
+      }
+      std::int64_t const score = std::int64_t{1000} * hand.result->scores[static_cast<std::size_t>(seat)];
+      review.seats[seat] = {
+          .score = score, .expected = score / 3, .luck = score - score / 3 + lost, .own = -lost};
     }
-    std::int64_t const score = std::int64_t{1000} * hand.result->scores[0];
-    review.seats[0] = {.score = score, .expected = score / 3, .luck = score - score / 3 + lost, .own = -lost};
+    std::ranges::sort(review.decisions, {}, &JudgedDecision::action);
     hand.notes.others.push_back({"review", toJson(review, *table)});
   }
   return record;

@@ -92,6 +92,23 @@ class TestDealEditing : public QObject {
     QVERIFY(dialog->isVisible());
   }
 
+  // By a tab or its key to a page of what the house remembers, behind which it is not there any more.
+  void leadsToTheOtherRooms() {
+    Editing editing;
+    auto const isAt = [&](char const* name) {
+      auto const* const page = editing.program.window().findChild<QWidget*>(QString(name));
+      return page != nullptr && page->isVisible() && !editing.page()->isVisible();
+    };
+    editing.button("tab_book")->click();
+    QVERIFY(comes([&] { return isAt("bookPage"); }));
+    editing.program.press(Qt::Key_Escape);
+    editing.program.window().findChild<QAction*>("actionEditor")->trigger();
+    QVERIFY(editing.page()->isVisible());
+    editing.part<QLineEdit>("editorText")->setFocus(Qt::OtherFocusReason);
+    editing.program.press(Qt::Key_1, Qt::ControlModifier);
+    QVERIFY(comes([&] { return isAt("historyPage"); }));
+  }
+
   void byKeysAlone() {
     Editing editing;
     QCOMPARE(editing.program.focusName(), QString("tray_AH"));

@@ -10,6 +10,8 @@
 #include <cmath>
 
 #include "app/history/migrations.h"
+#include "core/match/commitment.h"
+#include "core/match/deal_code.h"
 #include "tests/app/history_tools.h"
 #include "tests/joined.h"
 
@@ -197,6 +199,47 @@ class TestStatistics : public QObject {
     QCOMPARE(history.allRows()[0].seats[1].avatar, 7);
     Outside outside(path);
     QCOMPARE(outside.ask("SELECT counted FROM matches"), QString::number(countedNow));
+  }
+
+  // What a choice costs, month by month, and at the levels of the same table; of a match its persons' choices alone.
+  void costsByMonthAndLevel() {
+    AskedHistory history(folder_->path());
+    MatchPlan plan = planWithViewer(4);
+    plan.setup.levels[1] = plan.setup.levels[2] = "club";
+    for (auto const& [began, lost] : {std::pair("2026-03-21T12:00:00Z", 100), {"2026-05-02T12:00:00Z", 40}})
+      history.keep(reviewed(recordOf(plan, 1'000'000, began), lost, {0, 1}), faces());
+    Statistics const statistics = history.counted();
+    QCOMPARE(statistics.lossByMonth.size(), std::size_t{2});
+    QCOMPARE(statistics.lossByMonth[0].month, 12 * 2026 + 2);
+    QCOMPARE(statistics.lossByMonth[1].month, 12 * 2026 + 4);
+    QCOMPARE(statistics.lossByMonth[0].mean.count + statistics.lossByMonth[1].mean.count,
+             statistics.loss.count);
+    QVERIFY(statistics.lossByMonth[0].mean.value > statistics.lossByMonth[1].mean.value + 0.05);
+    auto const club = std::ranges::find(statistics.levels, QString("club"), &LevelFigures::level);
+    QVERIFY(club != statistics.levels.end());
+    QCOMPARE(club->loss.count, statistics.loss.count);
+    std::vector<HistoryRow> const rows = history.allRows();
+    QCOMPARE(history.detailsOf(rows[0].id).judged + history.detailsOf(rows[1].id).judged,
+             statistics.loss.count);
+  }
+
+  // Of a match that is over: whether its deals are those that were promised, and the code that gives them.
+  void theDealsOfAMatch() {
+    AskedHistory history(folder_->path());
+    MatchPlan plan = planWithViewer(1);
+    history.keep(recordOf(plan), faces());
+    HistoryDetails const bare = history.detailsOf(history.listed().keys[0].id);
+    QVERIFY(!bare.keptPromise && bare.code.isEmpty());
+    plan.setup.commitment = commitTo({plan.setup.seed, "5ea1"});
+    history.keep(recordOf(plan, 10, "2026-11-22T19:14:00Z"), faces());
+    HistoryDetails const begun = history.detailsOf(history.listed().keys[0].id);
+    QVERIFY(!begun.keptPromise && begun.code.isEmpty());
+    history.keep(recordOf(plan, 1'000'000, "2026-11-23T19:14:00Z"), faces());
+    HistoryDetails const promised = history.detailsOf(history.listed().keys[0].id);
+    QCOMPARE(promised.row.end, HistoryEnd::playedOut);
+    QVERIFY(promised.keptPromise);
+    QCOMPARE(promised.code.toStdString(),
+             codeOf({plan.setup.game, plan.setup.players, plan.setup.options, plan.setup.seed}));
   }
 
   // One whose record says nothing any more is passed over, and not looked at again and again.

@@ -35,8 +35,8 @@ void keepEvenings(MatchHistory& history, GameInfo const& game,
 }
 
 void putBook(MatchHistory& history) {
-  std::vector<std::pair<char const*, int>> const six{{"Anna", 12}, {"Elena", 1}, {"Paolo", 3},
-                                                     {"Marta", 4}, {"Leila", 6}, {"Tommaso", 5}};
+  std::vector<std::pair<char const*, int>> const six{{"Lucia", 12}, {"Elena", 1}, {"Paolo", 3},
+                                                     {"Marta", 4},  {"Leila", 6}, {"Tommaso", 5}};
   keepEvenings(history, *findGame("jaguar"), six,
                {{56, {0, 1, 2, 3, 5}},
                 {49, {0, 1, 2, 3, 4}},
@@ -47,7 +47,7 @@ void putBook(MatchHistory& history) {
                 {14, {0, 1, 3, 4, 5}},
                 {7, {0, 1, 2, 3, 4}, 7},
                 {0, {0, 1, 2, 3, 4}}});
-  std::vector<std::pair<char const*, int>> const nine{{"Anna", 12},  {"Bruno", 5}, {"Carla", 9},
+  std::vector<std::pair<char const*, int>> const nine{{"Lucia", 12}, {"Bruno", 5}, {"Carla", 9},
                                                       {"Dino", 8},   {"Emma", 10}, {"Fabio", 11},
                                                       {"Giulia", 1}, {"Ivo", 2},   {"Lia", 7}};
   keepEvenings(history, *findGame("briscola-chiamata"), nine,

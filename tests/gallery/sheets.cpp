@@ -9,11 +9,9 @@
 #include <QScrollBar>
 #include <algorithm>
 
-#include "app/desktop/match_file.h"
 #include "app/desktop/people.h"
-#include "app/identity/identity.h"
-#include "core/match/table.h"
 #include "tests/gallery/book.h"
+#include "tests/gallery/house.h"
 #include "tests/gallery/months.h"
 #include "tests/gallery/statistics.h"
 #include "tests/gallery/tour.h"
@@ -221,31 +219,6 @@ void takeWatching(Tour const& tour) {
   }
 }
 
-// Matches of each game that were played in the last weeks, one of them not to its end.
-void putHistory(QString const& home) {
-  QString const folder = home + "/data/history/";
-  QDir().mkpath(folder);
-  int day = 0;
-  for (int round = 0; round < 3; ++round)
-    for (GameInfo const* game : allGames()) {
-      day += 2;
-      QDateTime const began = QDateTime::currentDateTimeUtc().addDays(-day).addSecs(-day * 700);
-      MatchPlan plan = planWithViewer(6, static_cast<std::uint64_t>(day), *game);
-      std::vector<SeatChoice> const people = usualSeats(plan.setup.players, "Anna", usualAvatar);
-      for (std::size_t seat = 0; seat < people.size(); ++seat) {
-        plan.setup.names[seat] = people[seat].name.toStdString();
-        if (seat > 0) plan.setup.levels[seat] = seat % 2 == 0 ? "club" : "expert";
-      }
-      plan.setup.identity.id = freshUuid();
-      plan.setup.identity.started = began.toString(Qt::ISODate).toStdString();
-      Record record = played(plan, day == 4 ? 70 : 1'000'000)->record();
-      if (record.settlement)
-        record.endedAt = began.addSecs(60 * (20 + day)).toString(Qt::ISODate).toStdString();
-      QFile file(folder + began.toString("yyyy-MM-dd-HHmmss") + "-1-" + idOf(*game) + ".json");
-      if (file.open(QIODevice::WriteOnly)) file.write(matchFileOf(record));
-    }
-}
-
 // Begun, with something refused; and of the largest deck, all placed.
 void takeEditor(Tour const& tour) {
   auto const page = [&] { return tour.window().findChild<EditorPage*>(); };
@@ -259,11 +232,14 @@ void takeEditor(Tour const& tour) {
       {"editor", "Deal editor", 60, {}, true}, {},
       [&] {
         open("jaguar", 5);
-        std::vector<char const*> const hands{"AH 3H KH JH 6H 3D KS 4C", "QH AD 6D AS 5S 3C 2C 5C",
-                                             "4H KD 7D 3S 6S AC QC 6C", "2H QD 2D QS 7S AH"};
-        for (std::size_t place = 0; place < hands.size(); ++place) {
-          emit page()->placeChosen(static_cast<int>(place));
-          emit page()->textTyped(hands[place]);
+        std::vector<std::pair<int, char const*>> const hands{{0, "AH 3H KH JH 6H 3D KS 4C"},
+                                                             {1, "QH AD 6D AS 5S 3C 2C 5C"},
+                                                             {2, "4H KD 7D 3S 6S AC QC 6C"},
+                                                             {4, "7H 5H 4D JD"},
+                                                             {3, "2H QD 2D QS 7S AH"}};
+        for (auto const& [place, cards] : hands) {
+          emit page()->placeChosen(place);
+          emit page()->textTyped(cards);
         }
       },
       [&] { emit page()->closed(); });
@@ -300,41 +276,6 @@ void takeEditor(Tour const& tour) {
         [&] { emit page()->closed(); });
 }
 
-void takeHistory(Tour const& tour, QString const& home) {
-  auto const page = [&] { return tour.window().findChild<HistoryPage*>(); };
-  auto const open = [&] {
-    tour.window().findChild<QAction*>("actionHistory")->trigger();
-    comes([&] { return !tour.program.desktop().history().isCatchingUp() && page()->isListed(); });
-    comes([&] { return page()->chosen() == 0 || page()->chosenRow() != nullptr; });
-  };
-  auto const close = [&] { escape(tour.window()); };
-  tour.take({"history-empty", "Past matches, before the first", 58}, {}, open, close);
-  putHistory(home);
-  tour.take({"history", "Past matches", 57, {}, true}, {}, open, close);
-}
-
-// Of each game one that was played to its end.
-void takeDuplicates(Tour const& tour) {
-  int order = 590;
-  for (GameInfo const* game : allGames()) {
-    tour.window().findChild<QAction*>("actionHistory")->trigger();
-    auto* const page = tour.window().findChild<HistoryPage*>();
-    Duplicating& duplicating = tour.program.desktop().duplicating();
-    comes([&] { return !tour.program.desktop().history().isCatchingUp() && !page->list().keys.empty(); });
-    for (HistoryKey const& key : page->list().keys) {
-      page->choose(key.id);
-      comes([&] { return page->chosenRow() != nullptr; });
-      HistoryRow const& row = *page->chosenRow();
-      if (row.game == idOf(*game) && row.end == HistoryEnd::playedOut) break;
-    }
-    page->findChild<QAbstractButton*>("historyDuplicate")->click();
-    comes([&] { return duplicating.isOpen() && !duplicating.isPlaying(); });
-    tour.take({"duplicate-" + idOf(*game), "Duplicate", order++, {}, game == allGames().front()});
-    escape(tour.window());
-    escape(tour.window());
-  }
-}
-
 }  // namespace
 
 void takeSheets(int scale, QString const& home, Camera& camera) {
@@ -353,7 +294,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takePeople(tour);
   takeLessons(tour);
   takeEditor(tour);
-  takeHistory(tour, home);
+  takeHistory(tour);
   takeStatistics(tour);
   takeDuplicates(tour);
   takeBook(tour);

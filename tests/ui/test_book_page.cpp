@@ -267,7 +267,7 @@ class TestBookPage : public QObject {
     QVERIFY(debts().isEmpty());
     QCOMPARE(text("bookSummary"), QString("Nobody owes anybody anything."));
     QVERIFY(!page_->findChild<QAbstractButton*>("bookSettle")->isEnabled());
-    QCOMPARE(page_->findChild<QAbstractButton*>("bookOpen")->text(), QString("since 9 Oct"));
+    QCOMPARE(page_->findChild<QAbstractButton*>("bookOpen")->text(), QString("Since 9 Oct"));
     press(Qt::Key_End);
     press(Qt::Key_Up);
     press(Qt::Key_Down);

@@ -38,6 +38,9 @@ DuplicateScene sceneWith(int rows) {
   card.now.action = Action::play(cardOf(game, "6C"));
   card.expectedThen = -0.84;
   card.expectedNow = 0.3;
+  card.leader = 4;
+  card.led = cardOf(game, "4D");
+  card.after = 3;
   DuplicateParting call{.place = 1};
   call.then.action = {Action::Kind::pass};
   call.now = {.action = {Action::Kind::bid, 1}, .label = told("the seven"), .glyph = args::rank(Rank::seven)};
@@ -54,6 +57,7 @@ DuplicateScene sceneWith(int rows) {
        .now = 2,
        .endThen = told("57 points, lost"),
        .endNow = told("66 points, won"),
+       .points = std::pair(57, 66),
        .parting = card},
       {.number = 3, .then = 1, .now = -1, .endThen = told("Won"), .endNow = told("Lost"), .parting = call},
       {.number = 4, .then = -1, .now = -1, .endThen = told("Lost"), .endNow = told("Lost"), .parting = card}};
@@ -101,9 +105,9 @@ class TestDuplicatePage : public QObject {
     QVERIFY(text("duplicateTitle").startsWith("The club player made 2 point"));
     QVERIFY(text("duplicateTitle").endsWith("more than you"));
     auto const* const sum = page_->findChild<QWidget*>("duplicateSum");
-    QVERIFY2(sum->accessibleName().contains("nowhere in 1 hand"), qPrintable(sum->accessibleName()));
-    QVERIFY2(sum->accessibleName().contains("a card in 2 hand"), qPrintable(sum->accessibleName()));
-    QVERIFY2(sum->accessibleName().contains("a call in 1 hand"), qPrintable(sum->accessibleName()));
+    QVERIFY2(sum->accessibleName().contains("1 alike"), qPrintable(sum->accessibleName()));
+    QVERIFY2(sum->accessibleName().contains("2 apart by a card"), qPrintable(sum->accessibleName()));
+    QVERIFY2(sum->accessibleName().contains("1 apart by a call"), qPrintable(sum->accessibleName()));
   }
 
   // Rows that are there are told, others said to come; the first parting is looked at as soon as it is there, and who has
@@ -111,7 +115,7 @@ class TestDuplicatePage : public QObject {
   void fillsFromAbove() {
     page_->setScene(sceneWith(1), true);
     QVERIFY(text("duplicateProgress").startsWith("1 of 4"));
-    QVERIFY(heard(0).contains("the same to the end"));
+    QVERIFY(heard(0).contains("the same cards to the end"));
     QVERIFY(heard(1).contains("not played yet"));
     QVERIFY(!side()->hasParting());
     page_->setScene(sceneWith(2), false);
@@ -136,6 +140,36 @@ class TestDuplicatePage : public QObject {
     QVERIFY(then->accessibleName().contains("57 points, lost"));
     auto const* const now = page_->findChild<QWidget*>("duplicateNow");
     QVERIFY(now->accessibleName().contains("66 points, won"));
+  }
+
+  // On one line what it led to, and what lay before the seat where they parted.
+  void saysWhatItLedTo() {
+    DuplicateScene scene = sceneWith(4);
+    DuplicateWords const words(scene);
+    QCOMPARE(words.outcome(scene.rows[0]), QString("the same cards to the end"));
+    QCOMPARE(words.outcome(scene.rows[1]), QString("57 points against 66"));
+    QCOMPARE(words.outcome(scene.rows[2]), QString("you passed, club called"));
+    QCOMPARE(words.outcome(scene.rows[3]), QString("another card"));
+    QString const position = words.position(scene.rows[1]);
+    QVERIFY2(position.startsWith("Jaguar. Dario led the four of coins. 3 "), qPrintable(position));
+    QCOMPARE(words.position(scene.rows[2]), QString());
+    scene.rows[1].parting->after = 0;
+    QVERIFY(words.position(scene.rows[1]).endsWith("You play last."));
+    scene.rows[1].parting->leader = nobody;
+    QCOMPARE(words.position(scene.rows[1]), QString("Jaguar. You lead."));
+  }
+
+  // Of two results a mean says nothing.
+  void aMeanFromThreeResultsOn() {
+    DuplicateScene scene = sceneWith(4);
+    scene.mayChallenge = true;
+    scene.mean = 1;
+    scene.results = {{.place = 1, .level = "club", .total = 2, .toMean = 1}, {.place = 2, .name = "Ugo"}};
+    QVERIFY(!DuplicateWords(scene).mean().contains("mean"));
+    QVERIFY(!DuplicateWords(scene).spoken(scene.results[0]).contains("mean"));
+    scene.results.push_back({.place = 3, .name = "Ada"});
+    QVERIFY(DuplicateWords(scene).mean().contains("The mean is +1"));
+    QVERIFY(DuplicateWords(scene).spoken(scene.results[0]).contains("from the mean"));
   }
 
   void byKeysAlone() {

@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDateTime>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -222,6 +223,41 @@ class TestHistoryPage : public QObject {
     row.seats[2].place = 2;
     QCOMPARE(words.place(row, row.seats[1]), QString("=2nd of 3"));
     QCOMPARE(words.place(row, row.seats[0]), QString("1st of 3"));
+  }
+
+  void whatIsSaidOfAnEnd() {
+    HistoryWords const words(allGames(), {}, QDate(2026, 11, 26));
+    HistoryRow row = rowOf(1);
+    QCOMPARE(words.note(row), QString("without help"));
+    row.seats[1].place = row.seats[0].place;
+    QCOMPARE(words.note(row), QString("a shared win"));
+    row.seats[1].place = 2;
+    row.seats[1].settled = 24;
+    QCOMPARE(words.note(row), QString("settled: you +24"));
+    row.hints = 2;
+    QVERIFY(words.note(row).startsWith("2 hint"));
+    row.end = HistoryEnd::unfinished;
+    QCOMPARE(words.place(row, row.seats[1]), QString("2nd so far"));
+  }
+
+  // What has no room under the last row is not begun, wherever the list stands.
+  void noRowIsCut() {
+    fill(60);
+    QTRY_VERIFY(page_->chosenRow() != nullptr);
+    for (int const to : {0, 1, 7, list()->verticalScrollBar()->maximum()}) {
+      list()->verticalScrollBar()->setValue(to);
+      QTRY_VERIFY(list()->visualRect(list()->indexAt({30, 30})).isValid());
+      QModelIndex row = list()->indexAt({30, 2});
+      QCOMPARE(list()->visualRect(row).top(), 0);
+      int const high = list()->viewport()->height();
+      while (row.isValid() && list()->visualRect(row).bottom() < high) row = row.siblingAtRow(row.row() + 1);
+      int const top = row.isValid() ? list()->visualRect(row).top() : high;
+      QImage const shown = list()->viewport()->grab({0, 0, list()->viewport()->width(), high}).toImage();
+      for (int y = top + 1; y < high; ++y)
+        for (int x = 0; x < shown.width(); ++x)
+          if (shown.pixel(x, y) != shown.pixel(0, high - 1))
+            QFAIL(qPrintable(QString("%1: %2").arg(to).arg(y)));
+    }
   }
 
   void isHeard() {

@@ -67,6 +67,37 @@ class TestStatisticsPlots : public QObject {
     QCOMPARE(plots[0].others[0].name, QString("Club player"));
   }
 
+  // Where there are three months or more of which enough was judged, the cost of choices is told by months, each at its
+  // place, with those at one's tables beside it.
+  void costsByMonth() {
+    Statistics statistics = some();
+    statistics.levels = {{.level = "club", .loss = {400, 0.09, 0.01}},
+                         {.level = "expert", .loss = {19, 0.03, 0.01}}};
+    int const march = 12 * 2026 + 2;
+    statistics.lossByMonth = {
+        {march, {120, 0.15, 0.04}}, {march + 1, {19, 0.5, 0.2}}, {march + 2, {170, 0.12, 0.2}}};
+    QVERIFY(plotsOf(statistics, wordsOf("jaguar"), setting()).back().categories.empty());
+    statistics.lossByMonth.push_back({march + 10, {90, 0.1, 0.02}});
+    Plot const costs = plotsOf(statistics, wordsOf("jaguar"), setting()).back();
+    QVERIFY(costs.blank.isEmpty() && costs.categories.size() == 3 && costs.own.points.size() == 3);
+    QCOMPARE(costs.own.points[1].at - costs.own.points[0].at, 2.0);
+    QCOMPARE(costs.own.points[2].at - costs.own.points[0].at, 10.0);
+    QCOMPARE(costs.own.points[1].low, 0.0);
+    QCOMPARE(costs.categories[0].note, QString("120"));
+    QVERIFY2(costs.rows[2][0].contains("January 2027"), qPrintable(costs.rows[2].join(' ')));
+    QCOMPARE(costs.others.size(), std::size_t{1});
+    QCOMPARE(costs.others[0].points[0].value, 0.09);
+  }
+
+  // The first figure is good only when it is so for sure.
+  void goodForSure() {
+    Statistics statistics = some();
+    QVERIFY(wordsOf("jaguar").figures(statistics)[0].isGood);
+    QVERIFY(wordsOf("jaguar").figures(statistics)[0].note.startsWith("+0.05 to +0.43, over 214"));
+    statistics.score.margin = 0.25;
+    QVERIFY(!wordsOf("jaguar").figures(statistics)[0].isGood);
+  }
+
   void underTwentyItIsSaidAndNothingDrawn_data() {
     QTest::addColumn<int>("hands");
     QTest::addColumn<bool>("isSaid");

@@ -1,6 +1,5 @@
 #include "ui/book/book_side.h"
 
-#include <QButtonGroup>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -12,10 +11,10 @@
 #include "ui/history/history_fields.h"
 #include "ui/history/history_marks.h"
 #include "ui/score/match_course.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -28,11 +27,7 @@ constexpr int longestWorth = 20;
 }  // namespace
 
 BookSide::BookSide(Glyphs* glyphs, QWidget* parent)
-    : QWidget(parent),
-      glyphs_(glyphs),
-      scroll_(new ScrollPage(this)),
-      text_(new QWidget),
-      group_(new QButtonGroup(this)) {
+    : QWidget(parent), glyphs_(glyphs), scroll_(new ScrollPage(this)), text_(new QWidget) {
   setObjectName(QStringLiteral("bookSide"));
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(scaledMargins(22, 14, 12, 8));
@@ -69,20 +64,13 @@ void BookSide::makeText() {
   column->addWidget(debtsHeading_);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
-  evening_ = button("bookEvening");
-  open_ = button("bookOpen");
-  for (PaperButton* each : {evening_, open_}) {
-    each->setCheckable(true);
-    each->setTextSize(13);
-    each->setPadding(20);
-    each->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    group_->addButton(each);
-    row->addWidget(each);
-    if (each == evening_) row->addSpacing(scaled(10));
-  }
-  stopAtTheChosen(group_);
-  open_->setChecked(true);
-  connect(group_, &QButtonGroup::buttonClicked, this, &BookSide::showDebts);
+  span_ = new ChoiceRow(QStringLiteral("bookSpan"), 2, text_);
+  span_->setSnug();
+  span_->button(0)->setObjectName(QStringLiteral("bookEvening"));
+  span_->button(1)->setObjectName(QStringLiteral("bookOpen"));
+  span_->setValue(1);
+  row->addWidget(span_, 0, Qt::AlignVCenter);
+  connect(span_, &ChoiceRow::changed, this, &BookSide::showDebts);
   worthLabel_ = new QLabel(text_);
   setTypeface(worthLabel_, 13);
   worthLabel_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -146,7 +134,8 @@ void BookSide::setTheme(Theme const& theme) {
   courseHeading_->setTheme(theme);
   debtsHeading_->setTheme(theme);
   course_->setTheme(theme);
-  for (PaperButton* each : {evening_, open_, print_, settle_}) each->setTheme(theme);
+  for (PaperButton* each : {print_, settle_}) each->setTheme(theme);
+  span_->setTheme(theme);
   for (QLabel* label : {worthLabel_, summary_, method_}) setInk(label, theme.onpanel2);
   setInk(worthLabel_, theme.onpanel);
   worth_->setTheme(theme);
@@ -163,12 +152,8 @@ void BookSide::setCircle(BookCircle const& circle, BookWords const& words) {
   courseHeading_->setText(tr("Running totals"));
   courseHeading_->setNote(tr("points after each match"));
   debtsHeading_->setText(tr("Who owes whom"));
-  evening_->setText(tr("this evening"));
-  open_->setText(words.sinceWhen(circle));
-  for (PaperButton* each : {evening_, open_}) {
-    each->setAccessibleDescription(debtsHeading_->text());
-    each->updateGeometry();
-  }
+  span_->setTexts({}, {tr("this evening"), words.sinceWhen(circle)});
+  for (int const value : {0, 1}) span_->button(value)->setAccessibleDescription(debtsHeading_->text());
   worthLabel_->setText(tr("a point is worth"));
   worth_->setAccessibleName(tr("What a point is worth"));
   //: an amount in money, as an example
@@ -200,7 +185,7 @@ void BookSide::showCourse() {
   course_->setCourse(std::move(course));
 }
 
-bool BookSide::isOfEvening() const { return evening_->isChecked(); }
+bool BookSide::isOfEvening() const { return span_->value() == 0; }
 
 void BookSide::showDebts() {
   BookDebts const& debts = isOfEvening() ? circle_.evening : circle_.open;
@@ -230,7 +215,7 @@ void BookSide::readWorth() {
   if (typed != circle_.worth) emit worthChanged(typed);
 }
 
-void BookSide::focusFirst() { (isOfEvening() ? evening_ : open_)->setFocus(Qt::TabFocusReason); }
+void BookSide::focusFirst() { span_->button(span_->value())->setFocus(Qt::TabFocusReason); }
 
 void BookSide::focusButtons() { print_->setFocus(Qt::TabFocusReason); }
 

@@ -8,13 +8,13 @@
 #include "ui/book/book_words.h"
 #include "ui/theme.h"
 
-class QButtonGroup;
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
 
 namespace giaguaro {
 
+class ChoiceRow;
 class DebtRow;
 class Glyphs;
 class Heading;
@@ -65,9 +65,7 @@ class BookSide : public QWidget {
   Heading* courseHeading_ = nullptr;
   MatchCourse* course_ = nullptr;
   Heading* debtsHeading_ = nullptr;
-  QButtonGroup* group_;
-  PaperButton* evening_ = nullptr;
-  PaperButton* open_ = nullptr;
+  ChoiceRow* span_ = nullptr;  // this evening, or since the book was last closed
   QLabel* worthLabel_ = nullptr;
   HistoryEdit* worth_ = nullptr;
   std::vector<DebtRow*> rows_;

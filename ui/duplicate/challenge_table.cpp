@@ -27,12 +27,16 @@ void writeCell(QPainter& painter, QRectF const& box, QString const& text, double
   painter.drawText(box, static_cast<int>(side | Qt::AlignVCenter | Qt::TextSingleLine), shown);
 }
 
-// Columns from the left of a row that is so wide: right edges, but for the bar, which lies between the last two.
+// Columns from the left of a row that is so wide: right edges, but for the bar, which lies between the last two. Without a
+// mean the points are the last.
 struct ResultColumns {
   double day, points, toMean, zero;
 
-  explicit ResultColumns(double width)
-      : day(width * 0.49), points(width * 0.62), toMean(width * 0.79), zero(width * 0.905) {}
+  ResultColumns(double width, bool hasMean)
+      : day(width * (hasMean ? 0.49 : 0.8)),
+        points(width * (hasMean ? 0.62 : 0.97)),
+        toMean(width * 0.79),
+        zero(width * 0.905) {}
 };
 
 }  // namespace
@@ -66,12 +70,13 @@ QSize ChallengeTable::sizeHint() const {
 void ChallengeTable::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  ResultColumns const columns(width());
+  ResultColumns const columns(width(), words_.hasMean());
   double const head = measure(resultHead);
   writeCell(painter, {columns.day, 0, columns.points - columns.day, head}, tr("points"), 12, false,
             theme_.onpanel2, Qt::AlignRight);
-  writeCell(painter, {columns.points + scaled(4), 0, columns.toMean - columns.points - scaled(4), head},
-            tr("vs mean"), 12, false, theme_.onpanel2, Qt::AlignRight);
+  if (words_.hasMean())
+    writeCell(painter, {columns.points + scaled(4), 0, columns.toMean - columns.points - scaled(4), head},
+              tr("to the mean"), 12, false, theme_.onpanel2, Qt::AlignRight);
   double top = head;
   for (DuplicateResult const& result : results_) {
     paintResult(painter, {0, top, static_cast<double>(width()), static_cast<double>(measure(resultHigh))},
@@ -87,7 +92,7 @@ void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, Duplicate
     painter.drawRoundedRect(box.adjusted(scaledReal(0.6), scaled(1), scaledReal(-0.6), scaled(-1)),
                             scaledReal(7), scaledReal(7));
   }
-  ResultColumns const columns(box.width());
+  ResultColumns const columns(box.width(), words_.hasMean());
   int const face = measure(resultFace);
   double const left = measure(30);
   double const middle = box.center().y();
@@ -114,6 +119,7 @@ void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, Duplicate
   writeCell(painter,
             {columns.day + scaled(4), box.top(), columns.points - columns.day - scaled(4), box.height()},
             words_.score(result.total), 15, true, theme_.onpanel, Qt::AlignRight);
+  if (!words_.hasMean()) return;
   writeCell(
       painter,
       {columns.points + scaled(4), box.top(), columns.toMean - columns.points - scaled(4), box.height()},
@@ -123,7 +129,7 @@ void ChallengeTable::paintResult(QPainter& painter, QRectF const& box, Duplicate
 
 // Above it is filled, below hollow and red.
 void ChallengeTable::paintToMean(QPainter& painter, QRectF const& box, DuplicateResult const& result) const {
-  double const zero = ResultColumns(box.width()).zero;
+  double const zero = ResultColumns(box.width(), true).zero;
   double const room = box.width() - zero - scaled(8);
   double widest = 0;
   for (DuplicateResult const& each : results_) widest = std::max(widest, std::abs(each.toMean));

@@ -19,7 +19,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int handRow = 45;
-constexpr int highestRow = 62;  // where few hands have much room
+constexpr int highestRow = 50;  // where few hands have much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
 constexpr Length overhang{12};  // left and right of the columns, for what frames a chosen row
@@ -54,8 +54,8 @@ DuplicateColumns DuplicateColumns::forWidth(int width) {
   columns.barRoom = measure(56) + extra / 8 - std::min(less / 6, measure(26));
   columns.zero = columns.now + measure(14) + columns.barRoom;
   columns.difference = columns.zero + columns.barRoom + measure(46);
-  columns.parting = columns.difference + measure(22);
-  columns.chips = columns.parting + measure(62);
+  columns.parting = columns.difference + measure(18);
+  columns.chips = columns.parting + measure(82);
   columns.words = columns.chips + measure(78);
   columns.right = width - overhang;
   return columns;
@@ -73,6 +73,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
+    // A row that has no room any more is not begun.
+    if (option.rect.bottom() > list_->viewport()->height() && option.rect.top() > 0) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     QRectF const box(option.rect);
@@ -120,11 +122,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
     writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(row.number), 14, chosen,
                 ink, Qt::AlignRight);
     double const roleRoom = columns.then - measure(40) - columns.role;
-    // What is as in the row above stands there.
-    DuplicateRow const* const above = chosen ? nullptr : model_->rowAt(row.number - 2);
-    if (above == nullptr || words.role(*above) != words.role(row))
-      writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
-                  words.role(row), 13, false, ink);
+    writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
+                words.role(row), 13, false, ink);
     writeFitted(painter, leftOf(columns.then, score, box), words.score(row.then), 15, !same, ink,
                 Qt::AlignRight);
     writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), 15, !same, ink,
@@ -145,7 +144,6 @@ class DuplicateList::Row : public QStyledItemDelegate {
     if (difference == 0) return;
     int const widest = model_->widestDifference();
     double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(widest));
-    paintPoints(painter, QPointF(zero, box.center().y() + scaled(10)), unit, widest);
     double const length = difference * unit;
     QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(6), std::abs(length),
                      scaled(12));
@@ -153,16 +151,6 @@ class DuplicateList::Row : public QStyledItemDelegate {
     painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
     painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
-  }
-
-  // A tick for each point, as long as they are told apart.
-  void paintPoints(QPainter& painter, QPointF const& zero, double unit, int widest) const {
-    if (unit < scaledReal(6)) return;
-    painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
-    for (int point = -widest; point <= widest; ++point) {
-      QPointF const at = zero + QPointF(point * unit, 0);
-      if (point != 0) painter.drawLine(at, at + QPointF(0, scaledReal(3)));
-    }
   }
 
   void paintParting(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
@@ -189,16 +177,9 @@ class DuplicateList::Row : public QStyledItemDelegate {
         QPolygonF{{left, middle - scaled(3)}, {left + scaled(3), middle}, {left, middle + scaled(3)}});
     left += scaled(7);
     left += paintDuplicateChip(painter, row.parting->now, {left, top}, high, words, *glyphs_, ratio);
-    paintDeeds(painter, from(std::max<double>(columns.words, left + scaled(8))), row);
-  }
-
-  void paintDeeds(QPainter& painter, QRectF const& box, DuplicateRow const& row) const {
-    DuplicateWords const& words = model_->words();
-    if (box.width() < measure(50)) return;
-    double const line = measure(17);
-    QRectF const over(box.left(), box.center().y() - line, box.width(), line);
-    writeFitted(painter, over, words.deed(row.parting->then), 12, false, theme_.onpanel);
-    writeFitted(painter, over.translated(0, line), words.deed(row.parting->now), 12, false, theme_.onpanel);
+    QRectF const beside = from(std::max<double>(columns.words, left + scaled(8)));
+    if (beside.width() < measure(50)) return;
+    writeFitted(painter, beside, words.outcome(row), 13, false, theme_.onpanel);
   }
 
   Glyphs* glyphs_;
@@ -217,7 +198,7 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
   setItemDelegate(row_);
   setVerticalScrollBar(bar_);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
   setFrameShape(QFrame::NoFrame);
   setResizeMode(QListView::Adjust);
   setSelectionMode(QAbstractItemView::SingleSelection);
@@ -237,6 +218,11 @@ void DuplicateList::setRoom(int room) {
   int const hands = std::max(1, model()->rowCount());
   int const high = std::clamp(room / hands, measure(handRow), measure(highestRow));
   if (std::exchange(rowHigh_, high) != high) scheduleDelayedItemsLayout();
+}
+
+void DuplicateList::resizeEvent(QResizeEvent* event) {
+  QListView::resizeEvent(event);
+  if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
 void DuplicateList::choose(int row) { setCurrentIndex(model()->index(row, 0)); }

@@ -48,6 +48,7 @@ class DuplicateList : public QListView {
 
  protected:
   void currentChanged(QModelIndex const& current, QModelIndex const& previous) override;
+  void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
 

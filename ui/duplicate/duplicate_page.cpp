@@ -112,9 +112,12 @@ void DuplicatePage::setScene(DuplicateScene const& scene, bool anew) {
   choosing_ = true;
   if (anew) moved_ = false;
   model_->setScene(scene, anew);
-  // The first at which they parted, as soon as there is one; who has chosen another stays there.
-  auto const first =
-      std::ranges::find_if(scene.rows, [](DuplicateRow const& row) { return row.parting.has_value(); });
+  // The first at which it mattered that they parted, or else the first at which they did, as soon as there is one; who has
+  // chosen another stays there.
+  auto first = std::ranges::find_if(
+      scene.rows, [](DuplicateRow const& row) { return row.parting && row.difference() != 0; });
+  if (first == scene.rows.end())
+    first = std::ranges::find_if(scene.rows, [](DuplicateRow const& row) { return row.parting.has_value(); });
   bool const found = first != scene.rows.end();
   list_->choose(moved_ || !found ? std::max(0, before) : static_cast<int>(first - scene.rows.begin()));
   choosing_ = false;

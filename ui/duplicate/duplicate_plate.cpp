@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "ui/duplicate/duplicate_chip.h"
+#include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
@@ -77,7 +78,7 @@ void DuplicatePlate::paintDeed(QPainter& painter, QRectF const& box) const {
     QRectF const room(box.left(), box.center().y() - high / 2, box.width(), high);
     return glyphs_->paintCard(painter, content_.deed.action.card(), words_.deck(), room, devicePixelRatioF());
   }
-  int const chip = measure(56);
+  int const chip = measure(88);
   paintDuplicateChip(painter, content_.deed, {box.left(), box.center().y() - chip / 2.0}, chip, words_,
                      *glyphs_, devicePixelRatioF());
 }
@@ -108,6 +109,9 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
     QRectF const beside(at.x() + face + scaled(8), at.y(), box.right() - at.x() - face - scaled(8), face);
     return write(beside, content_.who, 15, true, theme_.onpanel);
   }
+  if (content_.mark)
+    verdict::paintMark(painter, {.judged = true, .mark = content_.mark},
+                       at + QPointF(face + measure(16), face / 2.0), measure(9), theme_);
   double y = at.y() + face + measure(3);
   // Words that are too long for a line take two.
   auto const wrap = [&](QString const& text, double size, bool bold) {

@@ -3,7 +3,9 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
+#include "core/review/mark.h"
 #include "ui/duplicate/duplicate_words.h"
 #include "ui/theme.h"
 
@@ -25,6 +27,7 @@ class DuplicatePlate : public QWidget {
     QString end{};
     QString score{};
     Standing standing = Standing::even;
+    std::optional<Mark> mark{};  // of the choice, where what was expected and how it ended say the same
   };
 
   DuplicatePlate(Glyphs* glyphs, QWidget* parent);

@@ -6,6 +6,7 @@
 #include <QString>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/rules/game.h"
@@ -24,6 +25,10 @@ struct DuplicateParting {
   // The score that the computer player expected of either; nothing: it did not look at it.
   std::optional<double> expectedThen{};
   std::optional<double> expectedNow{};
+  // Who had led the trick with what, and how many seats play after this one; nobody: no card lay there.
+  Seat leader = nobody;
+  Card led{};
+  int after = 0;
 
   bool operator==(DuplicateParting const&) const = default;
 };
@@ -35,6 +40,8 @@ struct DuplicateRow {
   int now = 0;
   Message endThen{};  // how it ended
   Message endNow{};
+  // The caller's side's points then and now, where the same seat called and they are counted.
+  std::optional<std::pair<int, int>> points{};
   std::optional<DuplicateParting> parting{};  // nothing: they were the same to the end
 
   int difference() const { return then - now; }

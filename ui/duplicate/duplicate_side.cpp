@@ -114,6 +114,10 @@ PaperButton* DuplicateSide::button(bool main, char const* name) {
 // One's own match alone is compared with nobody yet, but can be passed on.
 void DuplicateSide::setChallenge(DuplicateScene const& scene, DuplicateWords const& words) {
   bool const may = scene.mayChallenge;
+  // Whoever has gathered results knows how they came about, and they want the room.
+  bool const isGathered = may && words.hasMean();
+  heading_->setVisible(!isGathered);
+  method_->setVisible(!isGathered);
   challengeHeading_->setVisible(may);
   results_->setVisible(may);
   mean_->setVisible(may);
@@ -148,8 +152,10 @@ void DuplicateSide::setTheme(Theme const& theme) {
 
 void DuplicateSide::giveIcons() {
   int const side = measure(16);
-  std::pair<PaperButton*, HistoryMark> const marks[] = {
-      {review_, HistoryMark::eye}, {again_, HistoryMark::play}, {save_, HistoryMark::share}};
+  std::pair<PaperButton*, HistoryMark> const marks[] = {{review_, HistoryMark::eye},
+                                                        {again_, HistoryMark::play},
+                                                        {save_, HistoryMark::share},
+                                                        {add_, HistoryMark::take}};
   for (auto const& [button, mark] : marks) {
     QColor const ink = button == review_ ? theme_.palette().color(QPalette::HighlightedText) : theme_.onpanel;
     button->setIcon(historyIcon(mark, side, ink, devicePixelRatioF()));
@@ -166,11 +172,12 @@ void DuplicateSide::setHand(DuplicateScene const& scene, DuplicateWords const& w
   for (PaperButton* button : {review_, again_}) button->setEnabled(parted_);
   for (DuplicatePlate* plate : {then_, now_}) plate->setVisible(row != nullptr);
   title_->setText(row != nullptr ? words.heading(*row) : tr("Not played yet"));
-  QString part = row != nullptr ? words.role(*row) : QString();
-  if (!part.isEmpty()) part[0] = part[0].toUpper();
-  if (row != nullptr && !parted_)
-    part = part.isEmpty() ? words.same() : part + QStringLiteral(", ") + words.same();
-  if (!part.isEmpty()) part[0] = part[0].toUpper();
+  QString part = row != nullptr ? words.position(*row) : QString();
+  if (row != nullptr && !parted_) {
+    QString same = words.same();
+    same[0] = same[0].toUpper();
+    part += (part.isEmpty() ? QString() : QStringLiteral(" ")) + same + u'.';
+  }
   part_->setText(part);
   part_->setVisible(!part.isEmpty());
   if (row != nullptr) showPlates(scene, words, *row);
@@ -202,6 +209,11 @@ void DuplicateSide::showPlates(DuplicateScene const& scene, DuplicateWords const
     now.deed = row.parting->now;
     then.expected = expected(row.parting->expectedThen);
     now.expected = expected(row.parting->expectedNow);
+    if (row.parting->expectedThen && row.parting->expectedNow && difference != 0 &&
+        (*row.parting->expectedThen - *row.parting->expectedNow) * difference > 0) {
+      then.mark = difference > 0 ? Mark::best : Mark::costly;
+      now.mark = difference > 0 ? Mark::costly : Mark::best;
+    }
   }
   then_->setContent(then, words);
   now_->setContent(now, words);

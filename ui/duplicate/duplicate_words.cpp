@@ -37,6 +37,9 @@ QString capital(QString text) {
   return text;
 }
 
+constexpr std::size_t leastResults = 3;  // of which a mean says something
+constexpr Phrase ledBy{phrase("table", "{seat} led {card.the}.", "duplicate.led")};
+
 bool isPass(Deed const& deed) { return deed.action.kind == Action::Kind::pass; }
 
 }  // namespace
@@ -143,9 +146,9 @@ QString DuplicateWords::apart() const {
   }
   int const alike = static_cast<int>(scene_.rows.size()) - cards - calls;
   QStringList parts;
-  if (alike > 0) parts += tr("nowhere in %n hand(s)", "the two differ", alike);
-  if (cards > 0) parts += tr("a card in %n hand(s)", "is where the two differ", cards);
-  if (calls > 0) parts += tr("a call in %n hand(s)", "is where the two differ", calls);
+  if (alike > 0) parts += tr("%n alike", "hands", alike);
+  if (cards > 0) parts += tr("%n apart by a card", "hands", cards);
+  if (calls > 0) parts += tr("%n apart by a call", "hands", calls);
   return parts.join(QStringLiteral(", "));
 }
 
@@ -186,10 +189,42 @@ QString DuplicateWords::heading(DuplicateRow const& row) const {
               : tr("%1: the first different choice").arg(where);
 }
 
-QString DuplicateWords::endThen(DuplicateRow const& row) const { return then_.say(row.endThen); }
-QString DuplicateWords::endNow(DuplicateRow const& row) const { return now_.say(row.endNow); }
+QString DuplicateWords::endThen(DuplicateRow const& row) const { return capital(then_.say(row.endThen)); }
+QString DuplicateWords::endNow(DuplicateRow const& row) const { return capital(now_.say(row.endNow)); }
 
-QString DuplicateWords::same() const { return tr("the same to the end"); }
+QString DuplicateWords::same() const { return tr("the same cards to the end"); }
+
+QString DuplicateWords::outcome(DuplicateRow const& row) const {
+  if (!row.parting) return same();
+  bool const passed = isPass(row.parting->then);
+  if (passed != isPass(row.parting->now)) {
+    //: %1 is "club", as over its column
+    if (own_) return (passed ? tr("you passed, %1 called") : tr("you called, %1 passed")).arg(playerShort());
+    //: %1 is a name, %2 "club"
+    return (passed ? tr("%1 passed, %2 called") : tr("%1 called, %2 passed")).arg(who(), playerShort());
+  }
+  if (!row.points) return row.parting->trick > 0 ? tr("another card") : tr("another call");
+  auto const& [then, now] = *row.points;
+  if (then == now) return tr("%n point(s) both times", nullptr, then);
+  //: points of the caller's side, then and now
+  return tr("%1 points against %2").arg(then).arg(now);
+}
+
+QString DuplicateWords::position(DuplicateRow const& row) const {
+  QStringList sentences;
+  if (QString const part = role(row); !part.isEmpty()) sentences += capital(part) + u'.';
+  if (row.parting && row.parting->trick > 0) {
+    DuplicateParting const& parting = *row.parting;
+    if (parting.leader == nobody)
+      sentences += own_ ? tr("You lead.") : tr("%1 leads.").arg(who());
+    else
+      sentences += then_.say(giaguaro::say(ledBy, {args::seat(parting.leader), args::card(parting.led)}));
+    if (parting.leader != nobody && own_)
+      sentences +=
+          parting.after == 0 ? tr("You play last.") : tr("%n player(s) after you.", nullptr, parting.after);
+  }
+  return sentences.join(u' ');
+}
 
 QString DuplicateWords::spoken(DuplicateRow const& row) const {
   QStringList parts{tr("Hand %1").arg(row.number)};
@@ -222,13 +257,15 @@ QString DuplicateWords::spoken(DuplicateResult const& result) const {
   QStringList parts{QString::number(result.place) + QStringLiteral(". ") + nameOf(result)};
   if (result.day.isValid()) parts += day(result);
   parts += score(result.total);
-  parts += tr("%1 from the mean").arg(expected(result.toMean));
+  if (hasMean()) parts += tr("%1 from the mean").arg(expected(result.toMean));
   return parts.join(QStringLiteral(", "));
 }
 
+bool DuplicateWords::hasMean() const { return scene_.results.size() >= leastResults; }
+
 QString DuplicateWords::mean() const {
-  return tr("The mean is %1. Everybody plays the same cards against the same opponents.")
-      .arg(expected(scene_.mean));
+  QString const fair = tr("Everybody plays the same cards against the same opponents.");
+  return hasMean() ? tr("The mean is %1.").arg(expected(scene_.mean)) + u' ' + fair : fair;
 }
 
 QString DuplicateWords::tag(Argument const& glyph) const {

@@ -38,12 +38,17 @@ class DuplicateWords {
   QString endThen(DuplicateRow const& row) const;
   QString endNow(DuplicateRow const& row) const;
   QString same() const;
+  // What the difference led to, on one line: "57 points against 66".
+  QString outcome(DuplicateRow const& row) const;
+  // The seat's part, and what lay before it where they parted: a few sentences; empty: there is nothing to say.
+  QString position(DuplicateRow const& row) const;
   QString spoken(DuplicateRow const& row) const;  // the whole row, for the ear
 
   QString nameOf(DuplicateResult const& result) const;
   QString day(DuplicateResult const& result) const;  // "22 Nov"
   QString spoken(DuplicateResult const& result) const;
-  QString mean() const;  // a sentence
+  QString mean() const;  // a sentence or two
+  bool hasMean() const;  // there are results enough for one to say something
 
   Deck const& deck() const { return then_.deck(); }
   QString tag(Argument const& glyph) const;  // the word of what is no picture

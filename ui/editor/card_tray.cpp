@@ -25,7 +25,7 @@ constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
 constexpr float trayVeil = 0.62F;  // over a placed one
 constexpr Length mostCardHigh{300};
-constexpr Length mostBetween{30};  // rows, where there is much room
+constexpr Length mostBetween{14};  // rows, where there is much room
 constexpr int inTrumpRow = 11;
 
 // The rows in which a deck lies.
@@ -204,7 +204,9 @@ void CardTray::arrange() {
   step_ = std::min(step_, size.width() + scaledReal(10));
   rowHigh = std::min(rowHigh, high_ + mostBetween);
   double const left = (width() - step_ * static_cast<double>(most)) / 2;
-  double top = measure(trayHeading);
+  // What is left is shared out over and under them.
+  double const spare = tall - rowHigh * static_cast<double>(rows_.size());
+  double top = measure(trayHeading) + std::max(0.0, spare / 2);
   for (auto const& row : rows_) {
     for (std::size_t i = 0; i < row.size(); ++i)
       row[i]->setGeometry(static_cast<int>(left + step_ * static_cast<double>(i)), static_cast<int>(top),
@@ -258,9 +260,9 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
     painter.setBrush(veil);
     painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
     // At the lower corner, where it leaves the index and most of the picture to be seen.
-    int const side = static_cast<int>(box.width() * 0.56);
+    int const side = static_cast<int>(box.width() * 0.44);
     if (card.avatar > 0)
-      painter.drawPixmap(QPointF(box.right() - side - scaledReal(1), box.bottom() - side - scaledReal(1)),
+      painter.drawPixmap(QPointF(box.right() - side - scaledReal(3), box.bottom() - side - scaledReal(3)),
                          glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
   }
   if (bool const focus = showsFocus(card); focus || card.underMouse()) {

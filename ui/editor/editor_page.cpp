@@ -9,23 +9,30 @@
 
 #include "ui/editor/card_tray.h"
 #include "ui/editor/dragged_card.h"
-#include "ui/editor/editor_bar.h"
 #include "ui/editor/editor_body.h"
+#include "ui/editor/editor_keys.h"
 #include "ui/editor/place_row.h"
 #include "ui/editor/refusal_row.h"
 #include "ui/editor/suit_letters.h"
 #include "ui/editor/word_field.h"
+#include "ui/history/history_bar.h"
+#include "ui/history/house_tabs.h"
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
+namespace {
+
+QString const editorId = QStringLiteral("editor");  // house_tabs.h
+
+}  // namespace
 
 EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
       games_(std::move(games)),
       glyphs_(glyphs),
-      bar_(new EditorBar(this)),
+      bar_(new HistoryBar(editorId, this)),
       body_(new EditorBody(this)),
       keys_(new EditorKeys(this)),
       title_(new QLabel(body_)),
@@ -106,7 +113,8 @@ void EditorPage::makeFields() {
 }
 
 void EditorPage::connectParts() {
-  connect(bar_, &EditorBar::left, this, &EditorPage::closed);
+  connect(bar_, &HistoryBar::left, this, &EditorPage::closed);
+  connect(bar_, &HistoryBar::pageWanted, this, &EditorPage::pageWanted);
   connect(body_, &EditorBody::resized, this, &EditorPage::arrangeAll);
   connect(tray_, &CardTray::wanted, this, &EditorPage::cardWanted);
   connect(tray_, &CardTray::wantedAt, this, &EditorPage::cardWantedAt);
@@ -236,7 +244,7 @@ bool EditorPage::eventFilter(QObject* watched, QEvent* event) {
 bool EditorPage::event(QEvent* event) {
   if (event->type() == QEvent::ShortcutOverride) {
     auto const* const key = static_cast<QKeyEvent*>(event);
-    if (key->key() == Qt::Key_Escape) event->accept();
+    if (key->key() == Qt::Key_Escape || !housePageOf(*key, editorId).isEmpty()) event->accept();
   }
   return Sheet::event(event);
 }
@@ -248,6 +256,7 @@ void EditorPage::keyPressEvent(QKeyEvent* event) {
     return emit closed();
   }
   if (enter && event->modifiers().testFlag(Qt::ControlModifier)) return emit playWanted();
+  if (QString const page = housePageOf(*event, editorId); !page.isEmpty()) return emit pageWanted(page);
   Sheet::keyPressEvent(event);
 }
 

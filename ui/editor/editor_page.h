@@ -17,10 +17,10 @@ namespace giaguaro {
 
 class CardTray;
 class DraggedCard;
-class EditorBar;
 class EditorBody;
 class EditorKeys;
 class Glyphs;
+class HistoryBar;
 class PaperButton;
 class PlaceRow;
 class RefusalRow;
@@ -58,6 +58,7 @@ class EditorPage : public Sheet {
   void valueWanted();    // of the position, which is complete
   void playWanted();
   void closed();
+  void pageWanted(QString const& page);  // of what the house remembers (ui/history/house_tabs.h)
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -87,7 +88,7 @@ class EditorPage : public Sheet {
   std::optional<EditorScene> scene_;
   bool filling_ = false;  // fields are set, not changed by somebody
 
-  EditorBar* bar_;
+  HistoryBar* bar_;
   EditorBody* body_;
   EditorKeys* keys_;
   QLabel* title_;

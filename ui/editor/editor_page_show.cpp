@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "ui/editor/card_tray.h"
-#include "ui/editor/editor_bar.h"
 #include "ui/editor/editor_body.h"
+#include "ui/editor/editor_keys.h"
 #include "ui/editor/editor_page.h"
 #include "ui/editor/editor_words.h"
 #include "ui/editor/place_row.h"
@@ -23,6 +23,7 @@ namespace {
 constexpr Length editorMargin{32};
 constexpr Length lowBody{600};
 constexpr int fieldWide = 132;
+constexpr int codeWordsWide = 190;  // where they stand beside the code
 constexpr double buttonText = 14;
 constexpr double leastButtonText = 11;  // where words are long
 constexpr double wordsText = 12;        // under the buttons
@@ -144,8 +145,8 @@ void EditorPage::showKeys() {
   QString const who = editorWords::place(*scene_, scene_->chosen);
   int const places = static_cast<int>(scene_->draft.places().size());
   keys_->setWords(
-      scene_->refused ? tr("%1 Press Enter to correct it in the text, Escape to drop it.")
-                            .arg(editorWords::refusal(*scene_))
+      // What was refused stands beside the text.
+      scene_->refused ? tr("Enter corrects what was refused, Escape drops it.")
       : scene_->draft.isComplete()
           ? tr("All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.")
           : tr("Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, "
@@ -191,11 +192,11 @@ void EditorPage::arrangeAll() {
   int const left = narrow ? editorMargin / 2 : editorMargin;
   int const wide = body_->width() - 2 * left;
   int const top = arrangeHead(left, wide);
-  int const textHigh = measure(low ? 58 : 80);
-  int const codeHigh = measure(low ? 66 : 84);
+  int const textHigh = measure(low ? 58 : 68);
+  int const codeHigh = measure(low ? 66 : 76);
   int const gap = low ? 6 : 12;
   int const bottom = body_->height() - codeHigh - textHigh - 2 * gap;
-  int const half = (wide - 16) * (scene_->draft.places().front().room > 12 ? 42 : 46) / 100;
+  int const half = (wide - 16) * (scene_->draft.places().front().room > 12 ? 42 : 48) / 100;
   tray_->setGeometry(left, top, half, bottom - top);
   int const rows = static_cast<int>(rows_.size());
   int const between = low ? 4 : 7;
@@ -236,12 +237,16 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
     }
     if (wide - buttonsWide >= leastCode) break;
   }
-  int const codeWide = std::clamp(wide - buttonsWide, leastCode, std::max(leastCode, wide * 36 / 100));
+  // How it stands with the code is said beside it where there is room, else under it.
+  int const beside = measure(codeWordsWide) + scaled(12);
+  bool const isBeside = !low && wide - buttonsWide - beside >= measure(240);
+  int const forCode = wide - buttonsWide - (isBeside ? beside : 0);
+  int const codeWide = std::clamp(forCode, leastCode, std::max(leastCode, wide * (isBeside ? 30 : 36) / 100));
   codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
   int const wordsTop = codeTop + labelHigh + fieldHigh;
   int const buttonHigh = fieldHigh + scaled(8);  // with the room for its ring
-  int x = left + codeWide + scaled(24);
+  int x = left + codeWide + scaled(24) + (isBeside ? beside : 0);
   for (PaperButton* button : {rest_, clear_, value_}) {
     int const size = button->sizeHint().width();
     button->setGeometry(x, codeTop + labelHigh - scaled(4), size, buttonHigh);
@@ -255,6 +260,10 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   int const valueWide = valueWords_->sizeHint().width();
   int const valueLeft = std::min(value_->x() + PaperButton::ring, playFrom - valueWide);
   valueWords_->setGeometry(valueLeft, wordsTop, valueWide, labelHigh);
+  codeWords_->setAlignment(Qt::AlignLeft | (isBeside ? Qt::AlignVCenter : Qt::AlignTop));
+  if (isBeside)
+    return codeWords_->setGeometry(left + codeWide + scaled(12), codeTop, measure(codeWordsWide),
+                                   2 * labelHigh + fieldHigh);
   codeWords_->setGeometry(left, wordsTop, std::max(codeWide, valueLeft - scaled(14) - left),
                           std::max(labelHigh, top + textHigh + codeHigh - wordsTop - scaled(4)));
 }

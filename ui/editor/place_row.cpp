@@ -16,8 +16,9 @@ namespace giaguaro {
 namespace {
 
 constexpr Length faceInset{10};
-constexpr int wordsRoom = 96;   // at least
-constexpr int wordsMost = 160;  // where the cards leave it
+constexpr int wordsRoom = 96;   // at least; where they stand in two lines, as many as they may have
+constexpr int wordsMost = 130;  // where the cards leave it
+constexpr Length cardGap{8};    // at most
 constexpr Length keyRoom{34};
 constexpr Length mostFace{50};
 constexpr Length mostRowCard{300};
@@ -68,9 +69,12 @@ void PlaceRow::setScene(EditorScene const& scene) {
 QRectF PlaceRow::slot(int at) const {
   double const most = std::min<double>(mostRowCard, height() - scaledReal(12));
   QSize const size = CardPainter::size(most);
-  double step = size.width() + scaledReal(3);
   double const face = faceInset + std::min<double>(mostFace, height() - scaledReal(10)) + scaled(10);
-  double const beside = width() - face - keyRoom - scaled(4) - step * (columns_ - 1) - size.width();
+  double const wide = width() - face - keyRoom - scaled(4);  // for words and cards
+  double const words = measure(height() < measure(60) ? wordsMost : wordsRoom);
+  double const apart = columns_ > 1 ? (wide - words - size.width()) / (columns_ - 1) : 0;
+  double step = std::clamp<double>(apart, size.width() + scaledReal(3), size.width() + cardGap);
+  double const beside = wide - step * (columns_ - 1) - size.width();
   double const left = face + std::clamp<double>(beside, measure(wordsRoom), measure(wordsMost));
   double const room = width() - left - keyRoom - scaled(4);
   if (room_ > 1 && step * room_ > room) step = std::max(4.0, (room - size.width()) / (room_ - 1));

@@ -92,6 +92,11 @@ void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, do
                         {{-0.42, -0.45}, {0, -0.85}, {0.42, -0.45}},
                         {{-0.75, 0.2}, {-0.75, 0.8}, {0.75, 0.8}, {0.75, 0.2}}});
       break;
+    case HistoryMark::take:
+      strokes(painter, {{{0, 0.3}, {0, -0.85}},
+                        {{-0.42, -0.12}, {0, 0.3}, {0.42, -0.12}},
+                        {{-0.75, 0.2}, {-0.75, 0.8}, {0.75, 0.8}, {0.75, 0.2}}});
+      break;
     case HistoryMark::bin: paintBin(painter); break;
     case HistoryMark::back:
     case HistoryMark::unfold: strokes(painter, {{{0.3, -0.65}, {-0.35, 0}, {0.3, 0.65}}}); break;
@@ -119,6 +124,22 @@ void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, do
       strokes(painter, {{{-0.45, -0.3}, {-0.45, -0.85}, {0.45, -0.85}, {0.45, -0.3}},
                         {{-0.45, 0.5}, {-0.85, 0.5}, {-0.85, -0.3}, {0.85, -0.3}, {0.85, 0.5}, {0.45, 0.5}}});
       painter.drawRect(QRectF(-0.45, 0.15, 0.9, 0.7));
+      break;
+    case HistoryMark::shield:
+      strokes(painter, {{{0, -0.9},
+                         {0.75, -0.6},
+                         {0.75, 0},
+                         {0.5, 0.55},
+                         {0, 0.9},
+                         {-0.5, 0.55},
+                         {-0.75, 0},
+                         {-0.75, -0.6},
+                         {0, -0.9}},
+                        {{-0.32, 0.02}, {-0.06, 0.28}, {0.34, -0.24}}});
+      break;
+    case HistoryMark::cards:
+      strokes(painter, {{{-0.1, -0.8}, {0.75, -0.8}, {0.75, 0.55}, {-0.1, 0.55}, {-0.1, -0.8}},
+                        {{-0.35, -0.5}, {-0.8, -0.35}, {-0.4, 0.85}, {0.1, 0.7}}});
       break;
     case HistoryMark::check: strokes(painter, {{{-0.8, 0.05}, {-0.25, 0.6}, {0.8, -0.6}}}); break;
     case HistoryMark::search:

@@ -23,6 +23,7 @@ enum class HistoryMark : std::uint8_t {
   play,
   again,
   share,
+  take,
   bin,
   back,
   search,
@@ -33,6 +34,8 @@ enum class HistoryMark : std::uint8_t {
   book,
   pencil,
   printer,
+  shield,
+  cards,
   check
 };
 void paintHistoryMark(QPainter& painter, HistoryMark mark, QPointF const& at, double side, QColor const& ink);

@@ -104,6 +104,9 @@ struct HistoryDetails {
   int judged = 0;                          // decisions of persons
   double lost = 0;                         // by these, in points
   std::vector<int> hintedHands{};          // counted from 1, ascending
+  // Of a match that is over: that its deals are what was promised before the first of them, and the code that gives them.
+  bool keptPromise = false;
+  QString code{};
 };
 
 }  // namespace giaguaro

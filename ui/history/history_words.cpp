@@ -12,6 +12,10 @@ namespace giaguaro {
 
 namespace {
 
+bool isShared(HistoryRow const& row, HistorySeat const& seat) {
+  return std::ranges::count(row.seats, seat.place, &HistorySeat::place) > 1;
+}
+
 QDateTime momentOf(std::int64_t time) { return QDateTime::fromSecsSinceEpoch(time); }
 
 QString capital(QString text) {
@@ -145,7 +149,14 @@ QString HistoryWords::note(HistoryRow const& row) const {
   if (row.end == HistoryEnd::agreed) return tr("totals stand");
   if (row.end == HistoryEnd::lapsed) return tr("counts for nobody");
   if (row.end == HistoryEnd::unfinished) return tr("it can be played on");
-  return own(row) != nullptr ? help(row) : QString();
+  HistorySeat const* const mine = own(row);
+  if (mine == nullptr) return {};
+  if (QString const helped = help(row); !helped.isEmpty()) return helped;
+  if (mine->place == 1 && isShared(row, *mine)) return tr("a shared win");
+  //: %1 is a score
+  if (mine->settled && *mine->settled != mine->total)
+    return tr("settled: you %1").arg(score(row, *mine->settled));
+  return tr("without help");
 }
 
 QString HistoryWords::help(HistoryRow const& row) const {
@@ -164,11 +175,13 @@ QString HistoryWords::place(HistoryRow const& row, HistorySeat const& seat) cons
   static constexpr char const* of[] = {QT_TR_NOOP("1st of %1"), QT_TR_NOOP("2nd of %1"),
                                        QT_TR_NOOP("3rd of %1"), QT_TR_NOOP("4th of %1"),
                                        QT_TR_NOOP("5th of %1"), QT_TR_NOOP("6th of %1")};
+  static constexpr char const* soFar[] = {QT_TR_NOOP("1st so far"), QT_TR_NOOP("2nd so far"),
+                                          QT_TR_NOOP("3rd so far"), QT_TR_NOOP("4th so far"),
+                                          QT_TR_NOOP("5th so far"), QT_TR_NOOP("6th so far")};
   auto const at = static_cast<std::size_t>(std::clamp(seat.place, 1, 6) - 1);
-  QString const place = tr(of[at]).arg(row.seats.size());
-  bool const shared = std::ranges::count(row.seats, seat.place, &HistorySeat::place) > 1;
+  QString const place = row.end == HistoryEnd::unfinished ? tr(soFar[at]) : tr(of[at]).arg(row.seats.size());
   //: of several on the same place: %1 is "1st of 4"
-  return shared ? tr("=%1").arg(place) : place;
+  return isShared(row, seat) ? tr("=%1").arg(place) : place;
 }
 
 QString HistoryWords::since(std::int64_t time) const {

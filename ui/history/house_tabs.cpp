@@ -26,13 +26,19 @@ constexpr std::array pages{
     HousePage{"book", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Score book"), paintThe<HistoryMark::book>},
 };
 
-constexpr HousePage duplicatePage{"duplicate", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Duplicate"),
-                                  paintThe<HistoryMark::duplicate>};
+constexpr std::array guests{
+    HousePage{"duplicate", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Duplicate"),
+              paintThe<HistoryMark::duplicate>},
+    HousePage{"editor", QT_TRANSLATE_NOOP("giaguaro::HistoryBar", "Deal editor"),
+              paintThe<HistoryMark::pencil>},
+};
 
 }  // namespace
 
 HousePage const* guestPage(QString const& id) {
-  return id == QLatin1String(duplicatePage.id) ? &duplicatePage : nullptr;
+  for (HousePage const& guest : guests)
+    if (id == QLatin1String(guest.id)) return &guest;
+  return nullptr;
 }
 
 std::span<HousePage const> housePages() { return pages; }

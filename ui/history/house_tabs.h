@@ -17,7 +17,7 @@ struct HousePage {
 
 std::span<HousePage const> housePages();
 
-// One that is of a single match, and has its tab only while it is there; null: this is none.
+// One that has its tab only while it is there: that of a single match, the deal editor; null: this is none.
 HousePage const* guestPage(QString const& id);
 
 // Which page a key asks for: Ctrl and its number, or Ctrl+Tab for the next one, with Shift for the one before. Empty:

@@ -8,7 +8,6 @@
 #include "ui/history/history_marks.h"
 #include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -17,7 +16,7 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int historyRow = 56;
+constexpr int historyRow = 52;
 constexpr int historyHead = 27;
 constexpr int historyFace = 29;
 constexpr int gameSignSide = 36;
@@ -61,6 +60,8 @@ class MatchList::Row : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
+    // A row that has no room any more is not begun.
+    if (option.rect.bottom() > list_->viewport()->height() && option.rect.top() > 0) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     QRectF box(option.rect);
@@ -72,11 +73,9 @@ class MatchList::Row : public QStyledItemDelegate {
     }
     HistoryColumns const columns = HistoryColumns::forWidth(option.rect.width());
     bool const chosen = list_->currentIndex() == index;
-    if (chosen)
+    if (chosen) {
       paintChosen(*painter, box);
-    else if (inGroup(index.row()) % 2 == 1)
-      painter->fillRect(QRectF(ringRoom, box.top(), columns.right - ringRoom, box.height()), rowTint(theme_));
-    if (!chosen) {
+    } else {
       painter->setPen(QPen(theme_.rule, scaledReal(1)));
       painter->drawLine(QPointF(ringRoom, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
@@ -88,13 +87,6 @@ class MatchList::Row : public QStyledItemDelegate {
   }
 
  private:
-  // How many rows stand over it under the same head.
-  int inGroup(int row) const {
-    int count = 0;
-    while (row > 0 && model_->headOver(row).isEmpty()) --row, ++count;
-    return count;
-  }
-
   void paintChosen(QPainter& painter, QRectF const& box) const {
     QRectF const inner = box.adjusted(scaled(6), scaled(3), scaled(-6), scaled(-3));
     painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
@@ -154,10 +146,10 @@ class MatchList::Row : public QStyledItemDelegate {
     double left = columns.faces;
     for (HistorySeat const* seat : HistoryWords::ranked(row)) {
       double const middle = left + measure(18);
-      painter.drawPixmap(QPointF(middle - face / 2.0, box.top() + measure(5)),
+      painter.drawPixmap(QPointF(middle - face / 2.0, box.top() + measure(4)),
                          glyphs_->avatar(seat->avatar, face, list_->devicePixelRatioF()));
-      QRectF const under(middle - step / 2, box.top() + measure(34), step, measure(18));
-      write(painter, under, words.score(row, seat->total), 13, seat == own,
+      QRectF const under(middle - step / 2, box.top() + measure(33), step, measure(17));
+      write(painter, under, words.score(row, seat->total), 12, seat == own,
             seat == own ? theme_.onpanel : theme_.onpanel2, Qt::AlignHCenter);
       left += step;
     }
@@ -176,7 +168,7 @@ MatchList::MatchList(Glyphs* glyphs, HistoryModel* model, QWidget* parent)
   setItemDelegate(row_);
   setVerticalScrollBar(bar_);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerItem);
   setFrameShape(QFrame::NoFrame);
   setResizeMode(QListView::Adjust);
   setSelectionMode(QAbstractItemView::SingleSelection);

@@ -13,6 +13,7 @@
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -24,7 +25,7 @@ namespace {
 constexpr Length sideMargin{22};
 constexpr int headSign = 48;
 constexpr int highestCourse = 300;  // where there is room
-enum Fact : std::uint8_t { judged, helped, facts };
+enum Fact : std::uint8_t { judged, helped, promised, coded };
 
 MatchTotals totalsOf(HistoryDetails const& details, HistoryWords const& words) {
   GameInfo const* const info = words.infoOf(details.row.game);
@@ -71,6 +72,7 @@ void MatchSide::makeText() {
   courseHeading_ = new Heading(text_);
   course_ = new MatchCourse(glyphs_, text_);
   course_->setObjectName(QStringLiteral("historyCourse"));
+  course_->setWhole(true);
   course_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::MinimumExpanding);
   course_->setMaximumHeight(measure(highestCourse));
   auto* head = new QGridLayout;
@@ -81,13 +83,14 @@ void MatchSide::makeText() {
   head->addWidget(span_, 1, 1);
   head->setColumnStretch(1, 1);
   column->addLayout(head);
-  column->addSpacing(scaled(8));
+  column->addSpacing(scaled(4));
   for (QWidget* part : {static_cast<QWidget*>(resultHeading_), static_cast<QWidget*>(rows_),
                         static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)}) {
     column->addWidget(part, part == course_ ? 10 : 0);
-    column->addSpacing(scaled(4));
+    column->addSpacing(scaled(2));
   }
-  for (HistoryMark const mark : {HistoryMark::eye, HistoryMark::hint}) {
+  for (HistoryMark const mark :
+       {HistoryMark::eye, HistoryMark::hint, HistoryMark::shield, HistoryMark::cards}) {
     facts_.push_back(new FactLine(mark, text_));
     column->addWidget(facts_.back());
   }
@@ -110,24 +113,27 @@ void MatchSide::makeButtons() {
   same_ = button(PaperButton::Kind::plain, "historySameDeals");
   duplicate_ = button(PaperButton::Kind::plain, "historyDuplicate");
   export_ = button(PaperButton::Kind::plain, "historyExport");
-  remove_ = button(PaperButton::Kind::plain, "historyDelete");
-  remove_->setDeletes(true);
+  remove_ = new QuietButton(13, this);
+  remove_->setObjectName(QStringLiteral("historyDelete"));
   auto* grid = new QGridLayout;
-  grid->setContentsMargins(scaledMargins(0, 6, 8, 4));
-  grid->setSpacing(scaled(10));
-  grid->addWidget(review_, 0, 0);
-  grid->addWidget(duplicate_, 0, 1);
+  grid->setContentsMargins(scaledMargins(0, 2, 8, 2));
+  grid->setSpacing(scaled(8));
+  grid->addWidget(review_, 0, 0, 1, 2);
   grid->addWidget(playOn_, 1, 0);
   grid->addWidget(same_, 1, 1);
-  grid->addWidget(export_, 2, 0);
-  grid->addWidget(remove_, 2, 1);
+  grid->addWidget(duplicate_, 2, 0);
+  grid->addWidget(export_, 2, 1);
   grid->setColumnStretch(0, 1);
   grid->setColumnStretch(1, 1);
   static_cast<QVBoxLayout*>(layout())->addLayout(grid);
   note_ = new QLabel(this);
   note_->setWordWrap(true);
   setTypeface(note_, 12);
-  layout()->addWidget(note_);
+  auto* foot = new QHBoxLayout;
+  foot->setContentsMargins(scaledMargins(0, 0, 8, 0));
+  foot->addWidget(note_, 1);
+  foot->addWidget(remove_, 0, Qt::AlignTop);
+  static_cast<QVBoxLayout*>(layout())->addLayout(foot);
   connect(review_, &QAbstractButton::clicked, this, &MatchSide::reviewWanted);
   connect(playOn_, &QAbstractButton::clicked, this, &MatchSide::playOnWanted);
   connect(same_, &QAbstractButton::clicked, this, &MatchSide::sameDealsWanted);
@@ -150,16 +156,19 @@ void MatchSide::setTheme(Theme const& theme) {
   rows_->setTheme(theme);
   course_->setTheme(theme);
   for (FactLine* fact : facts_) fact->setTheme(theme);
-  for (PaperButton* button : {review_, duplicate_, playOn_, same_, export_, remove_}) button->setTheme(theme);
+  for (PaperButton* button : {review_, duplicate_, playOn_, same_, export_}) button->setTheme(theme);
+  remove_->setTheme(theme);
   giveIcons();
   update();
 }
 
 void MatchSide::giveIcons() {
   int const side = measure(16);
-  std::pair<PaperButton*, HistoryMark> const marks[] = {
-      {review_, HistoryMark::eye},          {playOn_, HistoryMark::play},  {same_, HistoryMark::again},
-      {duplicate_, HistoryMark::duplicate}, {export_, HistoryMark::share}, {remove_, HistoryMark::bin}};
+  std::pair<PaperButton*, HistoryMark> const marks[] = {{review_, HistoryMark::eye},
+                                                        {playOn_, HistoryMark::play},
+                                                        {same_, HistoryMark::again},
+                                                        {duplicate_, HistoryMark::duplicate},
+                                                        {export_, HistoryMark::share}};
   for (auto const& [button, mark] : marks) {
     QPixmap picture(QSize(side, side) * devicePixelRatioF());
     picture.setDevicePixelRatio(devicePixelRatioF());
@@ -218,10 +227,10 @@ void MatchSide::showMatch() {
   courseHeading_->setVisible(course);
   course_->setVisible(course);
   if (course) course_->setTotals(totalsOf(details_, words_));
-  QString const lost = HistoryWords::locale().toString(details_.lost / std::max(1, details_.judged), 'f', 1);
+  QString const lost = HistoryWords::locale().toString(details_.lost / std::max(1, details_.judged), 'f', 2);
   facts_[judged]->setTexts(
       details_.judged > 0 ? tr("%n choice(s) judged", nullptr, details_.judged) : QString(),
-      details_.judged > 0 ? tr("a choice cost %1 on average").arg(lost) : QString());
+      details_.judged > 0 ? tr("%1 points lost on each").arg(lost) : QString());
   QStringList hinted;
   for (int const hand : details_.hintedHands) hinted += QString::number(hand);
   facts_[helped]->setTexts(
@@ -229,6 +238,9 @@ void MatchSide::showMatch() {
       hinted.isEmpty()
           ? QString()
           : tr("hints in hand(s) %1", nullptr, static_cast<int>(hinted.size())).arg(Wording::list(hinted)));
+  facts_[promised]->setTexts(details_.keptPromise ? tr("Deals checked") : QString(),
+                             tr("as sealed before hand 1"));
+  facts_[coded]->setTexts(details_.code, tr("code of the deals"));
 }
 
 void MatchSide::retranslate() {

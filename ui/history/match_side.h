@@ -17,6 +17,7 @@ class Glyphs;
 class Heading;
 class MatchCourse;
 class PaperButton;
+class QuietButton;
 class ResultRows;
 class ScrollPage;
 
@@ -82,7 +83,7 @@ class MatchSide : public QWidget {
   PaperButton* same_;
   PaperButton* duplicate_;
   PaperButton* export_;
-  PaperButton* remove_;
+  QuietButton* remove_;
   QLabel* note_;
 };
 

@@ -11,7 +11,7 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int resultRow = 35;
+constexpr int resultRow = 33;
 constexpr int factRow = 23;
 
 void writeIn(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,

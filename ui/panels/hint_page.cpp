@@ -162,7 +162,8 @@ void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
 }
 
 void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& wording) {
-  int most = 1;
+  // What differs by next to nothing looks so: a bar that fills its room is of a quarter of a point at least.
+  int most = std::max(1, hint.parts / 4);
   for (Hint::Choice const& choice : hint.choices) most = std::max(most, std::abs(choice.score));
   std::vector<HintTable::Row> rows;
   for (Hint::Choice const& choice : hint.choices)

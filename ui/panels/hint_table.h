@@ -25,7 +25,7 @@ class HintTable final : public QWidget {
     QString score;
     QString chance;     // empty in all rows: the column is not there
     QString note;       // under the label, small; empty: none
-    double bar = 0;     // the score as a part of the greatest, -1 to 1
+    double bar = 0;     // the score as a part of what fills the room, -1 to 1
     bool best = false;  // it is advised
 
     bool operator==(Row const&) const = default;

@@ -221,7 +221,6 @@ void ScorePanel::placeColumns() {
 
 void ScorePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  explanations_->setScene(scene_, wording_);
   placeColumns();
 }
 
@@ -254,6 +253,7 @@ void ScorePanel::write() {
   nothing_->setVisible(hands == 0);
   sheet_->setText(tr("Score sheet\u2026"));
   sheet_->setVisible(hands > 0);
+  explanations_->setScene(scene_, wording_);
   placeColumns();
 }
 

@@ -23,12 +23,13 @@ constexpr double courseName = 12;
 constexpr double courseFigure = 13;
 constexpr int mostForNames = 92;
 constexpr Length facesAside{14};  // of the ends of their lines: one that stands higher or lower is led to
+constexpr Length namesAside{8};   // where names in the lines' colours say whose they are
 
-// A round step by which the axis is marked two to five times.
-int stepOf(int range) {
+// A round step by which the axis is marked two to five times, or up to `most` times.
+int stepOf(int range, int most = 5) {
   for (int tens = 1;; tens *= 10)
     for (int const step : {1, 2, 5})
-      if (range <= 5 * step * tens) return step * tens;
+      if (range <= most * step * tens) return step * tens;
 }
 
 }  // namespace
@@ -55,6 +56,8 @@ void MatchCourse::setFigures(bool figures) {
   figures_ = figures;
   update();
 }
+
+void MatchCourse::setWhole(bool whole) { whole_ = whole; }
 
 QSize MatchCourse::sizeHint() const {
   return {200, measure((course_.named ? namedHigh : courseHigh) * scale_)};
@@ -91,7 +94,11 @@ void MatchCourse::setCourse(Course course) {
   }
   // As far as the totals go and no farther: what is high is little, and the faces need it.
   highest_ = std::max(highest_, lowest_ + 1);
-  step_ = stepOf(highest_ - lowest_);
+  step_ = stepOf(highest_ - lowest_, course_.named ? 8 : 5);
+  if (whole_ || course_.named) {
+    highest_ = (highest_ + step_ - 1) / step_ * step_;
+    lowest_ = -((-lowest_ + step_ - 1) / step_ * step_);
+  }
   setAccessibleName(course_.name);
   setAccessibleDescription(spoken.join(QStringLiteral(". ")));
   updateGeometry();
@@ -202,12 +209,14 @@ bool MatchCourse::isCrowded(double bottom) const {
   return !course_.named && gapOf(lowestFace(bottom)) < measure(courseFace * scale_);
 }
 
+int MatchCourse::aside() const { return course_.named ? namesAside : facesAside; }
+
 QRectF MatchCourse::field() const {
   int const side = measure(courseFace * scale_);
   int const under = measure((course_.named ? 24 : 20) * scale_);
   int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
   return QRectF(rect()).adjusted(axisWidth(), scaled(8),
-                                 -faces - facesAside - scaled(2) - namesWidth() - figuresWidth(), -under);
+                                 -faces - aside() - scaled(2) - namesWidth() - figuresWidth(), -under);
 }
 
 std::vector<QRectF> MatchCourse::faces() const {
@@ -226,8 +235,8 @@ std::vector<QRectF> MatchCourse::faces() const {
   for (std::size_t i = 0; i < ends.size(); ++i) {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
-    double const aside = crowded && i % 2 == 1 ? side + scaled(1) : 0;
-    places[ends[i].second] = QRectF(field.right() + facesAside + aside, y, side, side);
+    double const further = crowded && i % 2 == 1 ? side + scaled(1) : 0;
+    places[ends[i].second] = QRectF(field.right() + aside() + further, y, side, side);
     under = y + gap;
   }
   return places;
@@ -248,7 +257,7 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     lead.setStyle(Qt::SolidLine);
     lead.setWidthF(scaledReal(scale_));
     painter.setPen(lead);
-    painter.drawLine(end, QPointF(place.left(), place.center().y()));
+    if (!course_.named) painter.drawLine(end, QPointF(place.left(), place.center().y()));
     painter.drawPixmap(place.topLeft(), glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));

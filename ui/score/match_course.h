@@ -40,6 +40,8 @@ class MatchCourse : public QWidget {
   // How large it is drawn, against the usual; and with names and last totals beside the faces.
   void setScale(double scale);
   void setFigures(bool figures);
+  // Its axis begins and ends at figures that are written; else where the totals do.
+  void setWhole(bool whole);
   // Where the faces stand, one a line; none lies on another.
   std::vector<QRectF> faces() const;
 
@@ -60,6 +62,7 @@ class MatchCourse : public QWidget {
   double gapOf(double most) const;
   double lowestFace(double bottom) const;
   bool isCrowded(double bottom) const;
+  int aside() const;  // of the ends of the lines, so far the faces stand
   void paintEnds(QPainter& painter, QRectF const& field) const;
   QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
   QPen penOf(std::size_t line) const;
@@ -69,6 +72,7 @@ class MatchCourse : public QWidget {
   Course course_;
   double scale_ = 1;
   bool figures_ = false;
+  bool whole_ = false;
   int lowest_ = 0;  // of the axis, a multiple of its steps
   int highest_ = 0;
   int step_ = 1;

@@ -11,11 +11,13 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int tileHigh = 86;
+constexpr int tileHigh = 68;
+constexpr Length labelGap{9};  // between the number and what it is
 constexpr int tileWide = 180;
 constexpr Length tileInset{16};
 constexpr Length tileRight{10};
-constexpr double valueSize = 28;
+constexpr double valueSize = 24;
+constexpr double leastValue = 20;  // beside words that are long
 constexpr double leastSize = 11;
 
 // As large as the room lets it be.
@@ -45,9 +47,10 @@ void FigureTile::setFigure(CountedFigure const& figure) {
 }
 
 QSize FigureTile::sizeHint() const {
-  int const needs = std::max({textWidth(shownValue(), valueSize, true), textWidth(figure_.label, leastSize),
-                              textWidth(figure_.note, leastSize)}) +
-                    tileInset + tileRight + scaled(2);
+  int const needs =
+      std::max(textWidth(shownValue(), leastValue, true) + labelGap + textWidth(figure_.label, leastSize),
+               textWidth(figure_.note, leastSize)) +
+      tileInset + tileRight + scaled(2);
   return {std::max(measure(tileWide), needs), measure(tileHigh)};
 }
 
@@ -61,24 +64,24 @@ void FigureTile::paintEvent(QPaintEvent*) {
   QRectF const box =
       QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-  painter.setBrush(theme_.soft);
+  painter.setBrush(figure_.isGood ? theme_.best : theme_.soft);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
-  // The number, what it is, and of how much.
-  QRect const room = rect().adjusted(tileInset, scaled(5), -tileRight, scaled(-8));
-  int const high = room.height();
-  auto const write = [&](int top, int bottom, QString const& text, double size, bool bold,
+  // The number with what it is beside it on one line, and of how much under them.
+  QRect const room = rect().adjusted(tileInset, scaled(8), -tileRight, scaled(-8));
+  int const base = room.top() + room.height() * 52 / 100;
+  auto const write = [&](int left, int baseline, QString const& text, double size, bool bold,
                          QColor const& ink) {
-    painter.setFont(typeface(sizeFor(text, size, leastSize, bold, room.width()), bold));
+    int const wide = room.right() + 1 - left;
+    painter.setFont(typeface(sizeFor(text, size, leastSize, bold, wide), bold));
     painter.setPen(ink);
-    painter.drawText(QRect(room.left(), room.top() + top, room.width(), bottom - top),
-                     Qt::AlignLeft | Qt::AlignVCenter,
-                     painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
+    painter.drawText(left, baseline, painter.fontMetrics().elidedText(text, Qt::ElideRight, wide));
   };
-  int const first = high * 50 / 100;
-  int const second = high * 76 / 100;
-  write(0, first, shownValue(), valueSize, true, theme_.onpanel);
-  write(first, second, figure_.label, 13, false, theme_.onpanel);
-  write(second, high, figure_.note, 12, false, theme_.onpanel2);
+  int const label = textWidth(figure_.label, leastSize) + labelGap;
+  double const size = sizeFor(shownValue(), valueSize, leastValue, true, room.width() - label);
+  write(room.left(), base, shownValue(), size, true, theme_.onpanel);
+  write(room.left() + textWidth(shownValue(), size, true) + labelGap, base, figure_.label, 13, false,
+        theme_.onpanel);
+  write(room.left(), room.bottom() - scaled(4), figure_.note, 12, false, theme_.onpanel2);
 }
 
 }  // namespace giaguaro

@@ -27,8 +27,9 @@ struct PlotLook {
 
 struct Plot {
   enum class Kind : std::uint8_t {
-    course,  // a line over places, with a band; the others are level lines named at their ends
-    columns,  // a column for each category, filled as far as `value` and hollow to `high`; the others are strokes
+    course,  // a line over places, with a band; the others are level lines named at their ends. With categories, one for
+    // each of its points, these are dots and their names stand under them
+    columns,  // a column for each category, filled as far as `value` and hollow to `high`; the others are strokes across it
     intervals  // a row for each category: a point with the ends of an interval; the others are points
   };
   struct Point {
@@ -55,7 +56,7 @@ struct Plot {
   QString note{};
   QString shading{};  // what its band is, where it is drawn
   QString blank{};    // why nothing is drawn; empty: it is
-  QString across{};   // what the places count: "hand"
+  QString across{};   // what the places count, "hand"; of a course with categories, what their notes do
   int decimals = 0;   // on its axis of figures
   bool hasSigns = false;
   Series own{};
@@ -73,6 +74,7 @@ struct Plot {
 struct PlotStyle {
   QFont font{};
   QFont bold{};
+  QFont strong{};  // what a row is of, and its figure
   QColor panel{}, ink{}, quiet{}, rule{};
   QLocale locale{};
   double unit = 1;  // a pixel as drawn, of lines and points

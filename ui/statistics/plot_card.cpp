@@ -100,8 +100,8 @@ void PlotCard::showPlot() {
   placeHeading();
   placeBar();
   if (isDrawn) {
-    view_->show(plot_, {typeface(11), typeface(12, true), theme_.panel, theme_.onpanel, theme_.onpanel2,
-                        theme_.rule, locale_, windowScale()});
+    view_->show(plot_, {typeface(11), typeface(12, true), typeface(14, true), theme_.panel, theme_.onpanel,
+                        theme_.onpanel2, theme_.rule, locale_, windowScale()});
     view_->setMarked(hasFocus() ? point_ : -1);
   }
   update();

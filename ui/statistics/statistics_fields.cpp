@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "ui/history/history_fields.h"
+#include "ui/statistics/statistics_words.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/paper_button.h"
@@ -131,7 +132,10 @@ void StatisticsFields::setChoices(Statistics const& statistics, HistoryWords con
   QSignalBlocker const quietGame(game_);
   person_->clear();
   for (QString const& person : statistics.people)
-    person_->addItem(person.isEmpty() ? tr("You, without a name") : person, person);
+    person_->addItem(!person.isEmpty()              ? person
+                     : statistics.people.size() > 1 ? tr("You, without a name")
+                                                    : StatisticsWords::person(person),
+                     person);
   person_->setCurrentIndex(person_->findData(statistics.filter.person));
   game_->clear();
   for (GameInfo const* info : words.games())

@@ -37,9 +37,20 @@ class Maker {
     return plot;
   }
 
+  // By months where there are some, else hand by hand.
   Plot losses() const {
-    Plot plot = course(statistics_.losses, words_.points(1), 2, false);
+    std::vector<MonthFigures> months = statistics_.lossByMonth;
+    std::erase_if(months, [](MonthFigures const& month) { return !month.mean.isSure(); });
+    Plot plot = static_cast<int>(months.size()) >= leastMonths ? lossesByMonth(months) : lossesByHand();
     plot.title = tr("What a choice costs, over time");
+    plot.note = tr("in points");
+    for (std::size_t i = 0; i < levels().size() && plot.blank.isEmpty(); ++i)
+      if (levels()[i]->loss.isSure()) addLevel(plot, i, {{0, words_.points(levels()[i]->loss.value), 0, 0}});
+    return plot;
+  }
+
+  Plot lossesByHand() const {
+    Plot plot = course(statistics_.losses, words_.points(1), 2, false);
     // A margin that is so small a part of the plot's height is no wider than the line.
     double highest = 0;
     double widest = 0;
@@ -47,7 +58,6 @@ class Maker {
       highest = std::max(highest, point.mean.value);
       widest = std::max(widest, point.mean.margin);
     }
-    plot.note = tr("in points");
     if (40 * widest > highest) plot.shading = tr("shade: how sure");
     plot.across = tr("judged hand");
     plot.head = QStringList{tr("Judged hand"), tr("Average cost"), tr("Give or take"), tr("Choices")};
@@ -58,6 +68,36 @@ class Maker {
           {number(point.place), mean, QStringLiteral("\u00B1") + error, number(point.mean.count)});
       plot.spoken += tr("Up to judged hand %1: a choice cost %2, give or take %3, over %4 choices")
                          .arg(number(point.place), mean, error, number(point.mean.count));
+    }
+    return plot;
+  }
+
+  Plot lossesByMonth(std::vector<MonthFigures> const& months) const {
+    Plot plot{.kind = Plot::Kind::course, .decimals = 2};
+    plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
+    plot.shading = tr("shade: how sure");
+    plot.across = tr("choices");
+    plot.head = QStringList{tr("Month"), tr("Average cost"), tr("Give or take"), tr("Choices")};
+    QLocale const locale = HistoryWords::locale();
+    for (auto const& [month, mean] : months) {
+      int const inYear = month % 12 + 1;
+      double const value = words_.points(mean.value);
+      double const spread = words_.points(mean.margin);
+      plot.own.points.push_back(
+          {static_cast<double>(month), value, std::max(0.0, value - spread), value + spread});
+      plot.categories.push_back({locale.standaloneMonthName(inYear, QLocale::ShortFormat).remove(u'.'),
+                                 number(mean.count),
+                                 {},
+                                 {},
+                                 {}});
+      QString const name = QStringLiteral("%1 %2")
+                               .arg(locale.standaloneMonthName(inYear, QLocale::LongFormat))
+                               .arg(month / 12);
+      QString const error = StatisticsWords::plain(spread);
+      plot.rows.push_back(
+          {name, StatisticsWords::plain(value), QStringLiteral("\u00B1") + error, number(mean.count)});
+      plot.spoken += tr("%1: a choice cost %2, give or take %3, over %4 choices")
+                         .arg(name, StatisticsWords::plain(value), error, number(mean.count));
     }
     return plot;
   }

@@ -11,9 +11,10 @@
 
 namespace giaguaro {
 
-// Under so many nothing is said, and with fewer points nothing is drawn.
+// Under so many nothing is said, with fewer points nothing is drawn, and with fewer months not by months.
 inline constexpr int leastCount = 20;
 inline constexpr int leastPoints = 10;
+inline constexpr int leastMonths = 3;
 
 // A role, a contract or a level, as the core names it (core/match/hand_account.h). The numbers stand in databases: they are never
 // given anew.
@@ -59,12 +60,21 @@ struct CurvePoint {
   bool operator==(CurvePoint const&) const = default;
 };
 
+// The mean of a month's: months are counted from the beginning of our years, so that the twelfth after one is a year later.
+struct MonthFigures {
+  int month = 0;
+  Mean mean{};
+
+  bool operator==(MonthFigures const&) const = default;
+};
+
 // The same of those who played at a level at the person's tables.
 struct LevelFigures {
   QString level{};
   Mean score{};
   int bid = 0;
   int made = 0;
+  Mean loss{};  // a decision, where theirs were judged too
 
   bool operator==(LevelFigures const&) const = default;
 };
@@ -98,7 +108,8 @@ struct Statistics {
   Mean partnerFound{};  // the trick, in hands against a caller
   Mean loss{};          // a decision
   std::vector<CurvePoint> losses{};
-  Mean luck{};  // a hand
+  std::vector<MonthFigures> lossByMonth{};  // of those in which something was judged
+  Mean luck{};                              // a hand
   std::vector<NamedFigures> roles{};
   std::vector<NamedFigures> contracts{};
   std::vector<LevelFigures> levels{};

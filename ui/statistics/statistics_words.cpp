@@ -77,16 +77,20 @@ QString StatisticsWords::tooFew(int count) {
 
 CountedFigure StatisticsWords::figure(Mean const& mean, QString const& value, QString const& label,
                                       QString const& note) const {
-  return mean.isSure() ? CountedFigure{value, label, note, {}}
-                       : CountedFigure{mean.count > 0 ? value : QString(), label, tooFew(mean.count), {}};
+  return mean.isSure() ? CountedFigure{value, label, note}
+                       : CountedFigure{mean.count > 0 ? value : QString(), label, tooFew(mean.count)};
 }
 
 std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics) const {
   std::vector<CountedFigure> figures;
   Mean const& mean = statistics.score;
   QString const hands = tr("over %n hand(s)", nullptr, mean.count);
-  figures.push_back(figure(mean, score(mean), tr("points a hand, on average"), hands));
-  if (mean.isSure()) figures.back().whole = tr("the true average is most likely %1").arg(between(mean));
+  figures.push_back(figure(mean, score(mean), tr("points a hand"), hands));
+  if (mean.isSure()) {
+    figures.back().note = between(mean) + QStringLiteral(", ") + hands;
+    figures.back().isGood = mean.value - mean.margin > 0;
+    figures.back().whole = tr("the true average is most likely %1").arg(between(mean));
+  }
   if (statistics.bid > 0) {
     Mean const share{statistics.bid, 100.0 * statistics.made / std::max(1, statistics.bid), 0};
     //: of contracts: %1 is how many were made, %2 how many were bid
@@ -97,15 +101,16 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
                tr("%1%, over %n contract(s)", nullptr, statistics.bid).arg(plain(share.value, 0))));
   }
   if (statistics.partnerFound.count > 0)
-    figures.push_back(figure(statistics.partnerFound, plain(statistics.partnerFound.value, 1),
-                             tr("trick that shows the partner, on average"),
+    //: on average: the trick by which the caller's hidden partner is known
+    figures.push_back(figure(statistics.partnerFound,
+                             tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
+                             tr("partner found out"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
-  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
-                           tr("points lost per choice, on average"),
+  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)), tr("points lost a choice"),
                            tr("over %n choice(s) judged", nullptr, statistics.loss.count)));
   Mean const& luck = statistics.luck;
-  figures.push_back(figure(luck, score(luck), tr("points a hand, by luck"),
-                           tr("over %n hand(s) judged", nullptr, luck.count)));
+  figures.push_back(
+      figure(luck, score(luck), tr("luck a hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
   return figures;
 }
 

@@ -12,7 +12,8 @@ struct CountedFigure {
   QString value{};  // empty: nothing was counted
   QString label{};
   QString note{};
-  QString whole{};  // what more there is to say of it, to be read from its tool tip
+  bool isGood = false;  // for sure better than nought
+  QString whole{};      // what more there is to say of it, to be read from its tool tip
 
   bool operator==(CountedFigure const&) const = default;
 };

@@ -130,7 +130,7 @@ def main(person, path):
             review = hand.get("review", {"decisions": [], "seats": []})
             losses += [d["loss"] for d in review["decisions"] if d["seat"] == seat and d["mark"] is not None]
             luck += [s["luck"] for s in review["seats"] if s["seat"] == seat]
-    window = 50 if len(scores) >= 100 else 20
+    window = 20 if len(scores) < 100 else 50 if len(scores) < 500 else 100
     print(json.dumps({
         "hands": len(scores), "score": mean(scores), "luck": mean(luck), "loss": mean(losses),
         "bid": sum(len(c) for c in contracts.values()), "made": sum(sum(c) for c in contracts.values()),
