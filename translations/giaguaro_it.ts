@@ -13149,6 +13149,10 @@
         <source>Older matches</source>
         <translation>Partite precedenti</translation>
     </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::Welcome</name>
@@ -14935,6 +14939,10 @@
     <message>
         <source>auction</source>
         <translation>asta</translation>
+    </message>
+    <message>
+        <source>as good as the best</source>
+        <translation>alla pari con la migliore</translation>
     </message>
 </context>
 <context>

@@ -64,8 +64,8 @@ bool hasFinishedHand(WatchOffer::Match& match, int avatar) {
   std::vector<int> const faces =
       mayBeDrawn ? usualFaces(setup, avatar) : std::vector<int>(setup.names.size(), 1);
   for (qsizetype seat = 0; seat < people.size(); ++seat)
-    if (QString const name = people[seat].toString(); !name.isEmpty())
-      match.players.push_back({name, totals.at(seat).toInt(), faces[static_cast<std::size_t>(seat)]});
+    match.players.push_back(
+        {people[seat].toString(), totals.at(seat).toInt(), faces[static_cast<std::size_t>(seat)]});
   return true;
 }
 

@@ -9,10 +9,12 @@
 #include <QScrollBar>
 #include <algorithm>
 
+#include "app/desktop/match_file.h"
 #include "app/desktop/people.h"
 #include "tests/gallery/book.h"
 #include "tests/gallery/house.h"
 #include "tests/gallery/months.h"
+#include "tests/gallery/past_match.h"
 #include "tests/gallery/statistics.h"
 #include "tests/gallery/tour.h"
 #include "ui/editor/editor_page.h"
@@ -186,7 +188,23 @@ void takeMenus(Tour const& tour) {
 
 // Which hand is to be watched; and one of each game, in the middle of its play from one seat and with
 // everybody's cards, and at its end.
-void takeWatching(Tour const& tour) {
+// Matches of one's own, in the files that the program writes of them.
+void putMatches(QString const& home) {
+  QString const folder = home + "/data/history/";
+  QDir().mkpath(folder);
+  int day = 0;
+  for (GameInfo const* game : allGames()) {
+    day += 2;
+    PastMatch past{.plan = planWithViewer(6, static_cast<std::uint64_t>(day), *game),
+                   .began = QDateTime::currentDateTimeUtc().addDays(-day).addSecs(-day * 700)};
+    past.plan.setup.names[0].clear();
+    QFile file(folder + past.began.toString("yyyy-MM-dd-HHmmss") + "-1-" + idOf(*game) + ".json");
+    if (file.open(QIODevice::WriteOnly)) file.write(matchFileOf(pastMatch(past)));
+  }
+}
+
+void takeWatching(Tour const& tour, QString const& home) {
+  putMatches(home);
   auto const find = [&](QString const& name) { return tour.window().findChild<QAbstractButton*>(name); };
   auto const ask = [&] {
     tour.window().findChild<QAction*>("actionWatch")->trigger();
@@ -301,7 +319,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   takeHelp(tour);
   takeFileErrors(tour, home);
   takeMenus(tour);
-  takeWatching(tour);
+  takeWatching(tour, home);
 }
 
 }  // namespace giaguaro::test

@@ -221,6 +221,13 @@ class TestVerdict : public QObject {
     QCOMPARE(verdict::costOf(half, true), -75);
   }
 
+  // What cannot be told apart from the best is not called the best beside a higher figure.
+  void asGoodAsTheBestIsNotTheBest() {
+    QCOMPARE(verdict::markOf(decided(0, 1, "4C", Mark::best)), QStringLiteral("best"));
+    QCOMPARE(verdict::markOf(decided(0, 1, "4C", Mark::best, 0.01, "6H")),
+             QStringLiteral("as good as the best"));
+  }
+
   // By their outlines alone, whatever the colours: no two are alike.
   void marksDifferByShape() {
     Theme theme = Theme::named({});

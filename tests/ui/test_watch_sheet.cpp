@@ -38,7 +38,7 @@ class TestWatchSheet : public QObject {
       offer.matches.push_back({QString::number(i),
                                &game,
                                QDateTime(QDate(2026, 3, 4), QTime(18, 42)),
-                               {{QStringLiteral("Zoe"), -3, 2}, {QStringLiteral("Ugo"), 5, 4}}});
+                               {{QStringLiteral("Zoe"), -3, 2}, {QString(), 5, 4}}});
     sheet.setOffer(offer);
     window.show();
     sheet.show();
@@ -53,7 +53,7 @@ class TestWatchSheet : public QObject {
     QCOMPARE(rows.size(), 5U);
     for (auto const& [y, count] : rows) QCOMPARE(count, 2);
     auto const* match = sheet.findChild<PictureRow*>(QStringLiteral("watchMatch"));
-    QCOMPARE(match->accessibleDescription(), QStringLiteral("Ugo\u00a0+5, Zoe\u00a0\u22123"));
+    QCOMPARE(match->accessibleDescription(), QStringLiteral("You\u00a0+5, Zoe\u00a0\u22123"));
     auto* older = sheet.findChild<QAbstractButton*>(QStringLiteral("watchOlder"));
     QVERIFY(older->isVisible());
     QSignalSpy const wanted(&sheet, &WatchSheet::olderWanted);
@@ -63,6 +63,17 @@ class TestWatchSheet : public QObject {
     offer.matches.resize(5);
     sheet.setOffer(offer);
     QVERIFY(!older->isVisible());
+    // With nothing of one's own there is one column, on a narrower paper.
+    auto const* cancel = sheet.findChild<QAbstractButton*>(QStringLiteral("watchNothing"));
+    int const wide = cancel->mapTo(&window, QPoint()).x();
+    offer.matches.clear();
+    sheet.setOffer(offer);
+    QCoreApplication::processEvents();
+    QVERIFY(cancel->mapTo(&window, QPoint()).x() < wide - 100);
+    std::set<int> lefts;
+    for (PictureRow const* row : sheet.findChildren<PictureRow*>())
+      if (row->isVisible()) lefts.insert(row->mapTo(&window, QPoint()).x());
+    QCOMPARE(lefts.size(), 1U);
   }
 };
 

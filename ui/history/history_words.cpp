@@ -151,7 +151,7 @@ QString HistoryWords::note(HistoryRow const& row) const {
   if (row.end == HistoryEnd::unfinished) return tr("it can be played on");
   HistorySeat const* const mine = own(row);
   if (mine == nullptr) return {};
-  if (QString const helped = help(row); !helped.isEmpty()) return helped;
+  if (QString helped = help(row); !helped.isEmpty()) return helped;
   if (mine->place == 1 && isShared(row, *mine)) return tr("a shared win");
   //: %1 is a score
   if (mine->settled && *mine->settled != mine->total)

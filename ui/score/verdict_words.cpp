@@ -129,6 +129,9 @@ QString markOf(HandVerdict::Decision const& decision) {
   if (!decision.judged) return told(QT_TRANSLATE_NOOP("verdict", "not judged yet"));
   if (!decision.mark) return told(QT_TRANSLATE_NOOP("verdict", "cannot be judged"));
   if (decision.isUnlucky()) return told(QT_TRANSLATE_NOOP("verdict", "right, but unlucky"));
+  // Another has a little more, but not surely so.
+  if (*decision.mark == Mark::best && decision.best.action != decision.chosen.action)
+    return told(QT_TRANSLATE_NOOP("verdict", "as good as the best"));
   return wordOf(*decision.mark);
 }
 

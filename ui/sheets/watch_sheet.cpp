@@ -31,6 +31,7 @@ namespace {
 
 constexpr Length textInset{10};
 constexpr Length twoColumns{560};  // under this width of the paper there is but one
+constexpr Length twoColumnsWide{860}, oneColumnWide{520};
 
 using Players = std::vector<WatchOffer::Match::Player>;
 
@@ -43,7 +44,8 @@ Players inOrder(Players players) {
 QString standingOf(Players const& players, bool halves) {
   QStringList parts;
   for (auto const& [name, total, avatar] : players)
-    parts << name + QChar(QChar::Nbsp) + Wording::score(total, halves);
+    parts << (name.isEmpty() ? WatchSheet::tr("You") : name) + QChar(QChar::Nbsp) +
+                 Wording::score(total, halves);
   return parts.join(QStringLiteral(", "));
 }
 
@@ -87,7 +89,6 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
       own_(new QVBoxLayout),
       older_(new QuietButton(13, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(Length(860));
   setTitleface(title_, 22);
   setTypeface(words_, 15);
   setTypeface(none_, 14);
@@ -232,11 +233,16 @@ void WatchSheet::retranslate() {
       paintStanding(painter, box, standing, halves, *glyphs_, theme(), devicePixelRatioF());
     });
   }
+  setWidest(hasOwn() ? twoColumnsWide : oneColumnWide);
   layPaper();
 }
 
+// Where there is nothing of one's own a column for it would stand empty.
+bool WatchSheet::hasOwn() const { return offer_.inPlay != nullptr || !offer_.matches.empty(); }
+
 void WatchSheet::arrange(int paperWidth) {
-  columns_->setDirection(paperWidth < twoColumns ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  columns_->setDirection(paperWidth < twoColumns || !hasOwn() ? QBoxLayout::TopToBottom
+                                                              : QBoxLayout::LeftToRight);
 }
 
 void WatchSheet::focusFirst() {

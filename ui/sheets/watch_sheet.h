@@ -29,7 +29,7 @@ struct WatchOffer {
     GameInfo const* game = nullptr;
     QDateTime when{};
     struct Player {
-      QString name;
+      QString name;            // empty: whoever has the program to themselves
       std::int32_t total = 0;  // so far
       int avatar = 1;
     };
@@ -69,6 +69,7 @@ class WatchSheet : public Sheet {
   void arrange(int paperWidth) override;
 
  private:
+  bool hasOwn() const;
   void fill();
   void retranslate();
   PictureRow* addRow(QVBoxLayout* column, QString const& name, GameInfo const* game,
