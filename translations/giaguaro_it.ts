@@ -7555,7 +7555,7 @@
     <message>
         <source>The cards count {n} points in all: {side} needs more than half.</source>
         <comment>called.after.half</comment>
-        <translation>Le carte valgono in tutto {n} punti: {side} deve superare la metà.</translation>
+        <translation>Le carte valgono in tutto {n} punti: {side.al} ne serve più della metà.</translation>
     </message>
     <message>
         <source>{seat} promised {n} points in the auction.</source>
@@ -7585,12 +7585,12 @@
     <message>
         <source>{seat} took one too many with trick {n}.</source>
         <comment>jabberwocky.after.over</comment>
-        <translation>Alla presa {n} {seat} ha superato la sua dichiarazione.</translation>
+        <translation>Alla presa {n} {seat} ne aveva già troppe.</translation>
     </message>
     <message>
         <source>You took one too many with trick {n}.</source>
         <comment>jabberwocky.after.over.you</comment>
-        <translation>Alla presa {n} hai superato la tua dichiarazione.</translation>
+        <translation>Alla presa {n} ne avevi già troppe.</translation>
     </message>
     <message>
         <source>{seat} could no longer take enough after trick {n}.</source>
@@ -14942,7 +14942,7 @@
     </message>
     <message>
         <source>as good as the best</source>
-        <translation>alla pari con la migliore</translation>
+        <translation>buona quanto la migliore</translation>
     </message>
 </context>
 <context>
