@@ -10,7 +10,6 @@
 #include "ui/editor/card_tray.h"
 #include "ui/editor/dragged_card.h"
 #include "ui/editor/editor_body.h"
-#include "ui/editor/editor_keys.h"
 #include "ui/editor/place_row.h"
 #include "ui/editor/refusal_row.h"
 #include "ui/editor/suit_letters.h"
@@ -34,7 +33,7 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
       glyphs_(glyphs),
       bar_(new HistoryBar(editorId, this)),
       body_(new EditorBody(this)),
-      keys_(new EditorKeys(this)),
+      keys_(new HistoryKeys(this)),
       title_(new QLabel(body_)),
       subtitle_(new QLabel(body_)),
       optionsLabel_(new QLabel(body_)),

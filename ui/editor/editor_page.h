@@ -18,9 +18,9 @@ namespace giaguaro {
 class CardTray;
 class DraggedCard;
 class EditorBody;
-class EditorKeys;
 class Glyphs;
 class HistoryBar;
+class HistoryKeys;
 class PaperButton;
 class PlaceRow;
 class RefusalRow;
@@ -90,7 +90,7 @@ class EditorPage : public Sheet {
 
   HistoryBar* bar_;
   EditorBody* body_;
-  EditorKeys* keys_;
+  HistoryKeys* keys_;
   QLabel* title_;
   QLabel* subtitle_;
   struct Field {
