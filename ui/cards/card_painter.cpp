@@ -14,8 +14,12 @@ namespace {
 constexpr qreal leastCard = 44;  // under it nobody could tell what card it is
 constexpr qreal leastBevel = 60;
 QColor const tagEdge(0x8F, 0x87, 0x70);
-QColor const inShade(0xCE, 0xCC, 0xC2);
-QColor const inHalfLight(0xE8, 0xE6, 0xDF);
+// What light is left, where a card's index stands and at its foot.
+struct Shade {
+  QColor head, foot;
+};
+Shade const inShade{QColor(0xDC, 0xDA, 0xD1), QColor(0xCC, 0xC9, 0xBE)};
+Shade const inHalfLight{QColor(0xE8, 0xE6, 0xDF), QColor(0xE8, 0xE6, 0xDF)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -62,12 +66,15 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
   painter.drawPixmap(box.topLeft(), picture);
 }
 
-// What lies in the shade keeps its colours: paper stays warm, as paper in the shade is, and ink stays ink.
-void shade(QPainter& painter, QRectF const& box, qreal radius, QColor const& light = inShade) {
+// What lies in the shade keeps its colours: paper stays warm, as paper in the shade is, and ink stays ink. The
+// lamp reaches the head of a card better than its foot.
+void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& light = inShade) {
+  QLinearGradient fall(box.topLeft(), box.bottomLeft());
+  fall.setStops({{0.2, light.head}, {1, light.foot}});
   painter.save();
   painter.setCompositionMode(QPainter::CompositionMode_Multiply);
   painter.setPen(Qt::NoPen);
-  painter.setBrush(light);
+  painter.setBrush(fall);
   painter.drawRoundedRect(box, radius, radius);
   painter.restore();
 }
