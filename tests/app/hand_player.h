@@ -10,10 +10,6 @@
 
 namespace giaguaro::test {
 
-inline QString offerName(Action action) {
-  return QString("offer_%1_%2_%3").arg(static_cast<int>(action.kind)).arg(action.first).arg(action.second);
-}
-
 inline int actionsOf(Session const& session) {
   int count = 0;
   for (RecordedHand const& hand : session.record().hands) count += static_cast<int>(hand.actions.size());

@@ -513,6 +513,14 @@ class TestPictures : public QObject {
     setPanel(window, frame.panel == Frame::Panel::open || frame.size.width() > 1100);
   }
 
+  // The least of what the dock offers, and the most.
+  static std::vector<QAbstractButton*> toBeChosen(MainWindow& window, TableScene const& scene) {
+    if (!scene.mayAct || scene.hint) return {};
+    std::vector<QAbstractButton*> buttons = choosable(window);
+    if (buttons.size() > 2) buttons.erase(buttons.begin() + 1, buttons.end() - 1);
+    return buttons;
+  }
+
   // Shown in all frames that are painted here.
   void inFrames(MainWindow& window, std::vector<State> const& states, bool everywhere = true) {
     for (Frame const& frame : frames) {
@@ -522,6 +530,10 @@ class TestPictures : public QObject {
         TableScene const scene = named(state.scene, frame.names);
         window.setScene(scene);
         check(window, frame, scene, state.moment);
+        for (QAbstractButton* const button : toBeChosen(window, scene)) {
+          button->click();
+          check(window, frame, scene, state.moment + ", chosen: " + button->accessibleName());
+        }
         if (scene.matchOver && !scene.playback) checkTricks(window, frame, scene, state.moment);
       }
     }

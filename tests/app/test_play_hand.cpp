@@ -19,10 +19,6 @@ using Phase = Session::Phase;
 
 namespace {
 
-QString offerName(Action action) {
-  return QString("offer_%1_%2_%3").arg(static_cast<int>(action.kind)).arg(action.first).arg(action.second);
-}
-
 QString cardName(Card card) { return "card_" + QString::fromStdString(allGames().front()->deck->text(card)); }
 
 // The last that is offered and legal: the lowest rank, the last suit.

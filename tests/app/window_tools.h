@@ -82,6 +82,22 @@ class Program {
   std::unique_ptr<Desktop> desktop_;
 };
 
+// What the button of an offer in the dock is called.
+inline QString offerName(Action action) {
+  return QString("offer_%1_%2_%3").arg(static_cast<int>(action.kind)).arg(action.first).arg(action.second);
+}
+
+// In the dock, all that may be said and is chosen before it is done.
+inline std::vector<QAbstractButton*> choosable(MainWindow& window) {
+  std::vector<QAbstractButton*> buttons;
+  for (Offer const& offer : window.scene().seen.offers) {
+    auto* const button = window.findChild<QAbstractButton*>(offerName(offer.action));
+    if (offer.legal() && button != nullptr && button->isVisible() && button->isCheckable())
+      buttons.push_back(button);
+  }
+  return buttons;
+}
+
 inline CommandLine lineOf(QString const& language) {
   CommandLine line;
   line.language = language;

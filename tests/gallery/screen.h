@@ -29,6 +29,7 @@ Screen screenOf(TableScene const& scene);
 
 // The others, each of which is got at in a way of its own.
 namespace screens {
+Screen const bidChosen{"bid-chosen", "A bid is chosen", 105, "tarot-5-house", true};
 Screen const lastTrick{"last-trick", "The last trick rests", 200, "jaguar-5"};
 Screen const hint{"hint", "A hint", 300, "tarot-5-house", true};
 Screen const hintAnswer{"hint-answer", "A hint: its answer", 300, "tarot-5-house"};

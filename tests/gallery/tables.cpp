@@ -82,6 +82,18 @@ class Sitting {
     camera_.take(window_, frame_, chapter_, screen, state.moment);
   }
 
+  // The second one that may be said: the first is often the least of all.
+  void bidChosen(State const& state) {
+    if (!camera_.wants(frame_, chapter_, screens::bidChosen)) return;
+    window_.setScene({});
+    set(state);
+    std::vector<QAbstractButton*> const open = choosable(window_);
+    if (open.empty()) return;
+    open[std::min<std::size_t>(1, open.size() - 1)]->click();
+    camera_.take(window_, frame_, chapter_, screens::bidChosen, state.moment);
+    window_.setScene({});
+  }
+
   // Its first step, and its last.
   void hint(Advised const& advised) {
     for (Screen const* const screen : {&screens::hint, &screens::hintAnswer}) {
@@ -272,6 +284,12 @@ bool isAskedForCard(TableScene const& scene) {
 }
 
 void takeExtras(Sitting& sitting, std::vector<State> const& states) {
+  auto const bids = [](TableScene const& scene) {
+    return scene.mayAct && std::ranges::any_of(scene.seen.offers, [](Offer const& offer) {
+             return offer.legal() && offer.action.kind == Action::Kind::bid;
+           });
+  };
+  if (State const* bidding = find(states, bids)) sitting.bidChosen(*bidding);
   if (State const* asked = find(states, isAskedForCard)) {
     State claiming = *asked;
     claiming.scene.mayClaim = true;
