@@ -161,6 +161,18 @@ class TestPanels : public QObject {
     QCOMPARE(chips, threeFirst ? (QStringList{"card:3S", "card:7S"}) : (QStringList{"card:7S", "card:3S"}));
   }
 
+  // What the dock offers is not drawn a second time in the guide.
+  void guideDrawsNoCallsAgain() {
+    GuidePanel panel(&glyphs_, nullptr);
+    TableScene scene = playScene();
+    for (Action::Kind const kind : {Action::Kind::bid, Action::Kind::discard}) {
+      for (Offer& offer : scene.seen.offers) offer.action.kind = kind;
+      panel.setScene(scene, wordingOf(scene));
+      QVERIFY(!section(panel, "guideMay")->body().isEmpty());
+      QVERIFY(section(panel, "guideMay")->chips().isEmpty());
+    }
+  }
+
   void guideTellsWhyNot() {
     GuidePanel panel(&glyphs_, nullptr);
     TableScene const scene = playScene();

@@ -188,12 +188,10 @@ void GuidePanel::write() {
   pairs_->setScene(scene_, wording_);
   may_->setHeading(tr("What may I do?"));
   writeChips();
-  bool const chips = !may_->chips().isEmpty();
   // While something rests nothing can be done but go on, as the table says.
   std::vector<Message> may = scene_.rests() ? std::vector<Message>() : guide.may;
   if (back) may = {say(tablePhrases::backFirst)};
-  may_->setBody(wording_.rich(may, chips ? Wording::Lists::words : Wording::Lists::pictures),
-                wording_.say(may));
+  may_->setBody(wording_.rich(may, Wording::Lists::words), wording_.say(may));
   needs_->setHeading(tr("What is still needed?"));
   std::vector<Message> const needs = back || scene_.showResult ? std::vector<Message>() : guide.needs;
   needs_->setBody(wording_.rich(needs), wording_.say(needs));
@@ -210,26 +208,22 @@ void GuidePanel::setBeginning(GuideSection* section, std::vector<Message> const&
   section->setBeginning(wording_.rich(first), wording_.say(first));
 }
 
-// Only a choice is shown: where everything may be played, the sentence alone says so. Cards stand in its order.
+// Which cards of the hand may be played, in its order. Where all may, the sentence says so; what is said or put
+// aside is chosen at the dock, where all that is offered stands.
 void GuidePanel::writeChips() {
+  std::vector<Offer> offers = scene_.seen.offers;
+  std::ranges::stable_sort(offers, {}, [](Offer const& offer) { return offer.glyph.number; });
+  bool const play =
+      std::ranges::all_of(offers, [](Offer const& offer) { return offer.action.kind == Action::Kind::play; });
   QStringList names;
   QStringList spoken;
-  bool anyBarred = false;
-  bool anyCall = false;
-  std::vector<Offer> offers = scene_.seen.offers;
-  if (std::ranges::all_of(offers,
-                          [](Offer const& offer) { return offer.glyph.kind == Argument::Kind::card; }))
-    std::ranges::stable_sort(offers, {}, [](Offer const& offer) { return offer.glyph.number; });
   for (Offer const& offer : offers) {
-    anyBarred = anyBarred || !offer.legal();
-    anyCall = anyCall || offer.action.kind != Action::Kind::play;
-    QString const name = Glyphs::nameOf(offer.glyph, wording_.deck());
-    // One picture for all the raises of one rank.
-    if (!offer.legal() || name.isEmpty() || names.contains(name)) continue;
-    names += name;
+    if (!offer.legal()) continue;
+    names += Glyphs::nameOf(offer.glyph, wording_.deck());
     spoken += wording_.argument(offer.glyph);
   }
-  if ((!anyBarred && !anyCall) || scene_.rests() || scene_.lookingBack) names.clear();
+  bool const all = names.size() == static_cast<qsizetype>(offers.size());
+  if (all || !play || scene_.rests() || scene_.lookingBack) names.clear();
   may_->setChips(names, spoken.join(QStringLiteral(", ")));
 }
 
