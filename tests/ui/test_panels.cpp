@@ -161,6 +161,24 @@ class TestPanels : public QObject {
     QCOMPARE(chips, threeFirst ? (QStringList{"card:3S", "card:7S"}) : (QStringList{"card:7S", "card:3S"}));
   }
 
+  // A card within a sentence moves no line away from the next.
+  void linesStandAlikeWithCardsInThem() {
+    RichText text(14, nullptr);
+    text.setGlyphs(&glyphs_);
+    QString const plain = QStringLiteral("one<br>two<br>three");
+    text.setText(plain, plain);
+    int const high = text.heightForWidth(300);
+    text.setText(QStringLiteral("one<br>two <img src=\"card:AD\" style=\"vertical-align: middle\"> and"
+                                "<br>three <img src=\"rank:K\" style=\"vertical-align: middle\">"),
+                 plain);
+    QCOMPARE(text.heightForWidth(300), high);
+    QImage const card = glyphs_.inText(QStringLiteral("card:AD"), 14, 1).toImage();
+    int lowest = 0;
+    for (int y = 0; y < card.height(); ++y)
+      if (qAlpha(card.pixel(card.width() / 2, y)) > 0) lowest = y;
+    QVERIFY2(lowest > 0 && lowest < high / 3, qPrintable(QString::number(lowest)));
+  }
+
   // What the dock offers is not drawn a second time in the guide.
   void guideDrawsNoCallsAgain() {
     GuidePanel panel(&glyphs_, nullptr);

@@ -301,18 +301,22 @@ void CardPainter::cardTag(QPainter& painter, Card card, Deck const& deck, QRectF
   tagGround(painter, box, look, bout ? boutGround : Theme::paper());
   qreal const height = box.height();
   qreal const aside = std::max(1.6, box.width() * 0.11);
-  QRectF const upper(box.left() + aside, box.top() + height * 0.11, box.width() - 2 * aside, height * 0.40);
-  QPointF const lower(box.center().x(), box.top() + height * 0.74);
+  bool const inLine = box.width() > height;
+  QRectF const index =
+      inLine ? QRectF(box.left() + aside, box.top() + height * 0.2, box.width() * 0.54 - aside, height * 0.6)
+             : QRectF(box.left() + aside, box.top() + height * 0.11, box.width() - 2 * aside, height * 0.40);
+  QPointF const suit = inLine ? QPointF(box.left() + box.width() * 0.74, box.center().y())
+                              : QPointF(box.center().x(), box.top() + height * 0.74);
   if (card.isExcuse()) {
     paintSuit(painter, Suit::trumps, box.center(), std::min(box.width(), height) * 0.74, Theme::red());
   } else if (trump) {
     QColor const ink = bout ? Theme::ink() : Theme::blue();
-    paintRank(painter, QString::number(card.strength()), upper, ink);
-    paintSuit(painter, Suit::trumps, lower, height * 0.28, ink);
+    paintRank(painter, QString::number(card.strength()), index, ink);
+    paintSuit(painter, Suit::trumps, suit, height * (inLine ? 0.5 : 0.28), ink);
   } else {
-    paintRank(painter, indexText(deck.rank(card), art_->letters(deck.id())), upper,
+    paintRank(painter, indexText(deck.rank(card), art_->letters(deck.id())), index,
               suitInk(card.suit(), art_->fourColours(deck.id())));
-    pip(painter, card.suit(), deck, lower, static_cast<int>(height * 0.40));
+    pip(painter, card.suit(), deck, suit, static_cast<int>(height * (inLine ? 0.62 : 0.40)));
   }
   tagCover(painter, box, look);
   painter.restore();

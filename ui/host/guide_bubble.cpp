@@ -25,7 +25,6 @@ constexpr int headRoom = 66;
 constexpr Length inside{11};
 constexpr Length tail{14};  // of room round the box, for the tail and the shadow
 constexpr Length fromEdge{6};
-constexpr Extent cardInBubble{18, 24};
 constexpr Length step{6};  // between the places that are tried
 
 double overlapping(QRectF const& box, std::vector<QRectF> const& others) {
@@ -47,11 +46,7 @@ GuideBubble::GuideBubble(Glyphs* glyphs, TableWidget* table)
   setObjectName(QStringLiteral("guideBubble"));
   setAccessibleRole(this, QAccessible::HelpBalloon);
   text_->setColor(Theme::ink());
-  text_->setLeading(24);
-  text_->setPictures([this, glyphs](QString const& name) {
-    return glyphs->picture(name, cardInBubble, devicePixelRatioF());
-  });
-  connect(glyphs, &Glyphs::changed, text_, &RichText::reload);
+  text_->setGlyphs(glyphs);
   goOn_->setObjectName(QStringLiteral("bubbleGoOn"));
   goOn_->setTextSize(13);
   goOn_->setFocusPolicy(Qt::TabFocus);

@@ -25,7 +25,6 @@ namespace giaguaro {
 namespace {
 
 constexpr Length firstHandInset{20};
-constexpr Extent cardInIdea{18, 24};
 constexpr int leastForRanks = 640;  // of a window; else the ranks are closed until somebody opens them
 
 }  // namespace
@@ -44,11 +43,7 @@ class FirstHandPage::IdeaBox : public QWidget {
     title_->setWordWrap(true);
     title_->setTextFormat(Qt::PlainText);
     words_->setLinksTerms();
-    words_->setLeading(25);
-    words_->setPictures([this, glyphs](QString const& name) {
-      return glyphs->picture(name, cardInIdea, devicePixelRatioF());
-    });
-    connect(glyphs, &Glyphs::changed, words_, &RichText::reload);
+    words_->setGlyphs(glyphs);
   }
   void setTheme(Theme const& theme) {
     theme_ = theme;

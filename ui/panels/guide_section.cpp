@@ -13,7 +13,6 @@
 namespace giaguaro {
 namespace {
 
-constexpr Extent inText{18, 24};  // small cards within a line
 constexpr Length sectionsApart{20};
 constexpr Length foldedApart{8};
 
@@ -45,9 +44,7 @@ GuideSection::GuideSection(Glyphs* glyphs, QWidget* parent)
   more_->setOpensUpwards();
   for (RichText* text : {body_, note_}) {
     text->setLinksTerms();
-    text->setPictures(
-        [this, glyphs](QString const& name) { return glyphs->picture(name, inText, devicePixelRatioF()); });
-    connect(glyphs, &Glyphs::changed, text, &RichText::reload);
+    text->setGlyphs(glyphs);
   }
   // Opened in the one form it is open in the other.
   for (FoldHeading* each : {fold_, more_})

@@ -22,14 +22,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length pageInset{20};
-constexpr Extent cardInText{18, 24};
 constexpr Extent cardInRow{26, 36};
-
-FindPicture picturesOf(Glyphs* glyphs, QWidget const* widget) {
-  return [glyphs, widget](QString const& name) {
-    return glyphs->picture(name, cardInText, widget->devicePixelRatioF());
-  };
-}
 
 }  // namespace
 
@@ -44,9 +37,7 @@ class LessonPage::AskBox : public QWidget {
     column->addStretch(1);
     setMinimumHeight(measure(54));
     words_->setLinksTerms();
-    words_->setLeading(27);
-    words_->setPictures(picturesOf(glyphs, words_));
-    connect(glyphs, &Glyphs::changed, words_, &RichText::reload);
+    words_->setGlyphs(glyphs);
   }
   void setTheme(Theme const& theme) {
     theme_ = theme;
@@ -86,12 +77,8 @@ class LessonPage::AnswerRow : public QWidget {
     row->addWidget(words_, 1);
     setMinimumHeight(scaled(48));
     words_->setLinksTerms();
-    words_->setLeading(24);
-    words_->setPictures(picturesOf(glyphs, words_));
-    connect(glyphs, &Glyphs::changed, this, [this] {
-      words_->reload();
-      update();
-    });
+    words_->setGlyphs(glyphs);
+    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   }
   void setTheme(Theme const& theme) {
     theme_ = theme;
@@ -164,13 +151,11 @@ LessonPage::LessonPage(Glyphs* glyphs, QWidget* parent)
   title_->setWordWrap(true);
   place_->setWordWrap(true);
   for (QLabel* label : {title_, place_, step_}) label->setTextFormat(Qt::PlainText);
-  say_->setLeading(25);
   say_->setObjectName(QStringLiteral("lessonSay"));
   ask_->setObjectName(QStringLiteral("lessonAsk"));
   for (RichText* text : {say_, help_}) {
     text->setLinksTerms();
-    text->setPictures(picturesOf(glyphs, text));
-    connect(glyphs, &Glyphs::changed, text, &RichText::reload);
+    text->setGlyphs(glyphs);
   }
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(pageInset, scaled(16), pageInset, scaled(12));

@@ -21,7 +21,6 @@ namespace giaguaro {
 namespace {
 
 constexpr Length tipsInset{10};
-constexpr Extent inText{18, 24};  // small cards within a line
 
 // As a RichText shows it; what a word means is a link in the help alone.
 QString richOf(HelpSpans const& spans, Deck const& deck) {
@@ -86,9 +85,7 @@ RichText* TipsSheet::addTip(int number) {
   figure->setText(QStringLiteral("<b>%1</b>").arg(words), words);
   figure->setFixedWidth(textWidth(words, 15, true) + scaled(2));
   auto* tip = new RichText(15, page());
-  tip->setPictures(
-      [this](QString const& name) { return glyphs_->picture(name, inText, devicePixelRatioF()); });
-  connect(glyphs_, &Glyphs::changed, tip, &RichText::reload);
+  tip->setGlyphs(glyphs_);
   int const row = static_cast<int>(tips_.size());
   grid_->addWidget(figure, row, 0);
   grid_->addWidget(tip, row, 1);

@@ -1,10 +1,12 @@
 #include "ui/toolkit/glyphs.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
 #include "ui/cards/rank_glyph.h"
+#include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
@@ -65,6 +67,19 @@ QPixmap Glyphs::picture(QString const& name, QSize size, qreal ratio) const {
     cards.rankTag(painter, QString::fromStdString(value), box, look);
   }
   return picture;
+}
+
+QPixmap Glyphs::inText(QString const& name, double textSize, qreal ratio) const {
+  int const height = measure(textSize * 1.3);
+  bool const card = name.startsWith(u"card:");
+  QSize const size(measure(textSize * (card ? 2.1 : 1.25)), height);
+  QFontMetricsF const font(typeface(textSize));
+  QPixmap const drawn = picture(name, size, ratio);
+  QPixmap lifted(QSize(size.width(), height + qRound(font.capHeight() - font.xHeight() / 2)) * ratio);
+  lifted.setDevicePixelRatio(ratio);
+  lifted.fill(Qt::transparent);
+  QPainter(&lifted).drawPixmap(0, 0, drawn);
+  return lifted;
 }
 
 QPixmap Glyphs::avatar(int number, int side, qreal ratio) const { return art_->avatar(number, side, ratio); }

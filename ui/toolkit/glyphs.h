@@ -29,6 +29,9 @@ class Glyphs : public QObject {
   // What stands in the corner of a card: "A", "7", "21"; of the excuse a star.
   QString index(Card card) const;
   QPixmap picture(QString const& name, QSize size, qreal ratio) const;
+  // As high as a line of text of this size, for a place in it that Qt aligns to the middle: what is empty under it lifts it
+  // to the middle of the capitals.
+  QPixmap inText(QString const& name, double textSize, qreal ratio) const;
   QPixmap avatar(int number, int side, qreal ratio) const;
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink) const;
   // What a game is known by, to stand on cloth of this side; one that has none is known by this card.

@@ -17,6 +17,7 @@
 
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/focus_mark.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -53,6 +54,12 @@ void RichText::setPictures(FindPicture find) {
   if (document_ != nullptr) document_->setPictures(find_);
 }
 
+void RichText::setGlyphs(Glyphs* glyphs) {
+  setPictures(
+      [this, glyphs](QString const& name) { return glyphs->inText(name, size_, devicePixelRatioF()); });
+  connect(glyphs, &Glyphs::changed, this, &RichText::reload);
+}
+
 void RichText::setColor(QColor const& color) {
   color_ = color;
   update();
@@ -86,8 +93,10 @@ void RichText::write() {
   auto* const terms = linksTerms_ ? dynamic_cast<TermSource*>(window()) : nullptr;
   document_->setHtml(withoutLastStop(terms != nullptr ? terms->withTermsLinked(rich_) : rich_));
   QTextBlockFormat format;
-  format.setLineHeight(measure(isEven() ? leading_ : size_ * lineHeight),
-                       isEven() ? QTextBlockFormat::FixedHeight : QTextBlockFormat::MinimumHeight);
+  // Else a line would stand further from the next one where there is a picture in it.
+  bool const pictures = rich_.contains(QLatin1String("<img"));
+  format.setLineHeight(measure(size_ * lineHeight),
+                       pictures ? QTextBlockFormat::FixedHeight : QTextBlockFormat::MinimumHeight);
   QTextCursor cursor(document_);
   cursor.select(QTextCursor::Document);
   cursor.mergeBlockFormat(format);
@@ -95,9 +104,6 @@ void RichText::write() {
   updateGeometry();
   update();
 }
-
-// Else a line would stand further from the next one where a picture hangs below it.
-bool RichText::isEven() const { return leading_ > 0 && rich_.contains(QLatin1String("<img")); }
 
 QSize RichText::sizeHint() const {
   int const width = qMax(this->width(), measure(200));
@@ -109,9 +115,7 @@ QSize RichText::minimumSizeHint() const { return {measure(80), measure(size_ * l
 int RichText::heightForWidth(int width) const {
   if (document_ == nullptr) return minimumSizeHint().height();
   document_->setTextWidth(width);
-  constexpr double hanging = 0.28;  // of a line: so far may a picture hang below the last one
-  int const below = isEven() ? measure(leading_ * hanging) : 0;
-  return static_cast<int>(document_->size().height() + 0.99) + below;
+  return static_cast<int>(document_->size().height() + 0.99);
 }
 
 std::optional<LineSpan> RichText::lineOver(int y) const {

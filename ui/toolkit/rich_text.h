@@ -16,6 +16,8 @@
 
 namespace giaguaro {
 
+class Glyphs;
+
 // Finds the picture of a name like "card:AD"; a null pixmap where it is not drawn yet.
 using FindPicture = std::function<QPixmap(QString const& name)>;
 
@@ -48,9 +50,9 @@ class RichText : public QWidget, public TextLines {
   RichText(double size, QWidget* parent);
 
   void setPictures(FindPicture find);
+  // Theirs, as high as its lines.
+  void setGlyphs(Glyphs* glyphs);
   void setColor(QColor const& color);
-  // From line to line, whether there is a picture in them or not, in a text that has any; before the first text.
-  void setLeading(double leading) { leading_ = leading; }
   void setLinksTerms() { linksTerms_ = true; }
   void setText(QString const& rich, QString const& plain);
   QString plain() const { return accessibleName(); }
@@ -86,7 +88,6 @@ class RichText : public QWidget, public TextLines {
   };
 
   void write();
-  bool isEven() const;
   void findLinks();
   void goTo(std::size_t link);
   void follow(QString const& link);
@@ -96,7 +97,6 @@ class RichText : public QWidget, public TextLines {
   FindPicture find_;
   GlyphDocument* document_ = nullptr;  // null: nothing has been written yet, which costs the start nothing
   double size_;
-  double leading_ = 0;  // 0: as the size has it
   QColor color_;
   QString rich_;
   bool linksTerms_ = false;
