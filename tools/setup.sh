@@ -5,7 +5,7 @@ cd "$(dirname "${BASH_SOURCE[0]}")/.."
 # NAME-16+ is LLVM's of release 16, or of the first later one that there is.
 build_packages=(g++ cmake ninja-build qt6-base-dev libqt6sql6-sqlite qt6-charts-dev libqt6opengl6-dev qt6-svg-dev qt6-tools-dev
   qt6-l10n-tools qt6-wayland qt6-multimedia-dev qt6-translations-l10n zlib1g-dev nlohmann-json3-dev libcli11-dev fonts-noto-core)
-test_packages=(clang-format-16+ clang-tidy-16+ mold libbenchmark-dev python3 xvfb xauth dbus librsvg2-bin)
+test_packages=(clang-format-16+ clang-tidy-16+ mold libbenchmark-dev python3 xvfb xauth dbus librsvg2-bin locales)
 fuzz_packages=(clang-16+ libclang-rt-16+-dev)
 reader_packages=(at-spi2-core python3-gi gir1.2-atspi-2.0)
 # A release may have none of these: the tests run without. build/lacking names those that it was found to have none of.

@@ -12,6 +12,7 @@
 #include "app/desktop/sound_module.h"
 #include "tests/app/match_tools.h"
 #include "tests/joined.h"
+#include "ui/text/game_id.h"
 
 namespace testProgram {
 
@@ -31,23 +32,31 @@ class TestProgram : public QObject {
   }
 
   // A program of this user, with a home of its own.
-  void start(QProcess& program, QString const& file, QStringList const& arguments) const {
+  // `language` as the system has it: its name for a locale; what made it lies in the folder of this test.
+  void start(QProcess& program, QString const& file, QStringList const& arguments,
+             QString const& language = {}) const {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (auto const& [name, folder] : {std::pair("HOME", "home"), std::pair("XDG_DATA_HOME", "data"),
                                        std::pair("XDG_CONFIG_HOME", "config")})
       environment.insert(name, path(folder));
     environment.insert("QT_QPA_PLATFORM", "offscreen");
+    if (!language.isEmpty()) {
+      environment.insert("LOCPATH", path("locales"));
+      environment.insert("LC_ALL", language);
+    }
     program.setProcessEnvironment(environment);
     program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
     program.start(file, arguments);
   }
   static QString built(QString const& name) { return QCoreApplication::applicationDirPath() + '/' + name; }
   // What the program was told to paint; null: it did not.
-  QImage picture(QString const& file, QString const& language) {
+  QImage picture(QString const& file, QString const& language, QString const& game = "jaguar",
+                 QString const& system = {}) {
     QProcess program;
     start(program, file,
-          {"--game", "jaguar", "--seed", "7", "--play", "20", "--language", language, "--size", "900x600",
-           "--grab", path("picture.png")});
+          {"--game", game, "--seed", "7", "--play", "20", "--language", language, "--size", "1280x800",
+           "--grab", path("picture.png")},
+          system);
     if (!program.waitForFinished(120000) || program.exitCode() != 0) return {};
     return QImage(path("picture.png"));
   }
@@ -87,6 +96,26 @@ class TestProgram : public QObject {
     QVERIFY(now.hands.front().actions.size() >= record.hands.front().actions.size());
     now.hands.front().actions.resize(record.hands.front().actions.size());
     QVERIFY(now.hands.front().actions == record.hands.front().actions);
+  }
+
+  // Where numbers are written with a comma, as in Italy, every outline is read and painted as elsewhere.
+  void paintsTheSameWhereNumbersHaveCommas() {
+    QDir(path("")).mkdir("locales");
+    QProcess make;
+    make.setProcessChannelMode(QProcess::MergedChannels);
+    make.start("localedef", {"-i", "it_IT", "-f", "UTF-8", path("locales/it_IT.UTF-8")});
+    QVERIFY(make.waitForFinished(120000));
+    QVERIFY2(make.exitCode() == 0, make.readAll().constData());
+    QProcess asks;  // that it is there, and taken
+    start(asks, "locale", {"decimal_point"}, "it_IT.UTF-8");
+    QVERIFY(asks.waitForFinished(60000));
+    QCOMPARE(asks.readAllStandardOutput().trimmed(), QByteArray(","));
+    for (GameInfo const* game : allGames()) {
+      QString const id = idOf(*game);
+      QImage const here = picture(built("giaguaro"), "it", id);
+      QVERIFY(!here.isNull());
+      QVERIFY2(here == picture(built("giaguaro"), "it", id, "it_IT.UTF-8"), qPrintable(id));
+    }
   }
 
   // Installed under another folder it finds all that it needs there: it paints the same, in both languages,

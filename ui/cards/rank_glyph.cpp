@@ -4,8 +4,9 @@
 #include <QtMath>
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
-#include <cstdlib>
+#include <cstring>
 #include <map>
 #include <vector>
 
@@ -128,15 +129,17 @@ constexpr char const* spade =
 constexpr char const* diamond = "M0 -50L38 0L0 50L-38 0Z";
 constexpr char const* stalk = "M3.5 18C4.4 34 8.5 44 17 50H-17C-8.5 44 -4.4 34 -3.5 18Z";
 
-// The part of SVG's path language that is used above: absolute M L H V C Z.
+// The part of SVG's path language that is used above: absolute M L H V C Z. Its numbers have points in every language,
+// and strtod reads them as the user's does.
 QPainterPath parsed(char const* text) {
   QPainterPath path;
   path.setFillRule(Qt::OddEvenFill);
   char const* at = text;
-  auto const number = [&at] {
-    char* end = nullptr;
-    double const value = std::strtod(at, &end);
-    at = end;
+  char const* const end = at + std::strlen(text);
+  auto const number = [&at, end] {
+    while (*at == ' ') ++at;
+    double value = 0;
+    at = std::from_chars(at, end, value).ptr;
     return value;
   };
   auto const point = [&number] {
