@@ -79,7 +79,6 @@ TableScene FinishedHand::scene(Seat viewer, bool open) const {
       sceneOf(table_->at(viewer), plan_, rows, {.resting = tookTrick(), .showResult = showsResult()});
   // Said to nobody, as its words are (wordingOf): not "your turn".
   scene.seen.status = table_->seen(nobody).status;
-  scene.auction = auctionOf(*table_, viewer);
   if (!open) return scene;
   for (Seat seat = 0; seat < static_cast<Seat>(table_->players()); ++seat) {
     CardSet const cards = table_->cards(seat);

@@ -64,6 +64,7 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   if (auto const settlement = table.settlement())
     std::copy_n(settlement->begin(), std::min(settlement->size(), scene.settlement.size()),
                 scene.settlement.begin());
+  scene.auction = table.auction();
   scene.promise = promiseOf(table);
   if (waiting.showResult) scene.handCode = QString::fromStdString(table.handCode());
   scene.matchCode = QString::fromStdString(table.matchCode());
@@ -83,21 +84,6 @@ TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<Sc
   scene.mayHint = waiting.mayHint;
   scene.showResult = waiting.showResult;
   return scene;
-}
-
-std::vector<Message> auctionOf(Table const& table, Seat viewer) {
-  std::vector<Message> said;
-  if (!table.hasHand() || (!table.playing() && !table.handOver())) return said;
-  History const actions = table.record().hands.back().actions;
-  auto const past = table.copy();
-  past->takeBack(static_cast<int>(actions.size()));
-  for (Done const& done : actions) {
-    if (past->playing()) break;
-    past->apply(done.action);
-    for (Event const& event : past->lastEvents(viewer))
-      if (event.kind == Event::Kind::spoke && !event.message.empty()) said.push_back(event.message);
-  }
-  return said;
 }
 
 ScoreRow rowOf(Result const& result) {

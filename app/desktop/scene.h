@@ -35,10 +35,6 @@ struct Waiting {
 TableScene sceneOf(SeatTable const& table, MatchPlan const& plan, std::vector<ScoreRow> const& rows,
                    Waiting const& waiting, Likelihoods const& found = {});
 
-// What was said in the hand that stands, in its order, in the words of the events that this seat heard; nothing before
-// cards are played.
-std::vector<Message> auctionOf(Table const& table, Seat viewer);
-
 // Who sits there. Whoever has given no name is named in the language of the moment, and stays unnamed in records.
 Person personOf(MatchPlan const& plan, std::size_t seat);
 

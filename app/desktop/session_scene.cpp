@@ -43,7 +43,6 @@ TableScene Session::makeScene() {
   TableScene scene =
       sceneOf(table_->at(viewer_), plan_, rows_, waits, suspicion_.follow(table_->at(viewer_)));
   tellReasons(scene);
-  scene.auction = auctionOf(*table_, viewer_);
   scene.match = match_;
   scene.frenchForty = frenchForty_;
   if (held && waits.mayAct)

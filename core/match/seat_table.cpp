@@ -74,6 +74,7 @@ PilesSeen SeatTable::piles() const { return table_->piles(); }
 CardSet SeatTable::cards() const { return seat_ == nobody ? CardSet{} : table_->cards(seat_); }
 History SeatTable::history() const { return table_->history(seat_); }
 Seen SeatTable::seen() const { return table_->seen(seat_); }
+std::vector<Message> SeatTable::auction() const { return table_->auction(seat_); }
 Knowledge SeatTable::knowledge() const { return table_->knowledge(seat_); }
 std::vector<Certainty> SeatTable::certainties() const { return knowledge().certainties; }
 LikelihoodThought SeatTable::likelihood(int acts) const { return table_->likelihood(seat_, acts); }

@@ -68,7 +68,8 @@ class SeatTable {
   CardSet cards() const;  // its own; of nobody none
   History history() const;
   Seen seen() const;
-  Knowledge knowledge() const;                 // of cards that it does not see; counts acts along history()
+  std::vector<Message> auction() const;  // as it heard it, in its order; nothing before cards are played
+  Knowledge knowledge() const;           // of cards that it does not see; counts acts along history()
   std::vector<Certainty> certainties() const;  // of that
   // How likely it was behind so many acts of the hand that each seat holds the card in question. Null: cards were not
   // played yet, or its holder was no secret to this seat.

@@ -99,6 +99,8 @@ class Table {
   virtual std::optional<ShownHands> shownHands() const = 0;  // nothing: by these rules no seat shows any
   virtual PilesSeen piles() const = 0;  // before the seats; none: at this table nobody has any
   virtual History history(Seat viewer) const = 0;
+  // What was said before cards were played, in its order and in the words that this seat heard; nothing until then.
+  virtual std::vector<Message> auction(Seat viewer) const = 0;
   // What it knows of the cards that it does not see; acts are counted along its history. Looks at the whole hand again.
   virtual Knowledge knowledge(Seat viewer) const = 0;
   virtual LikelihoodThought likelihood(Seat viewer, int acts) const = 0;  // SeatTable::likelihood

@@ -200,6 +200,21 @@ class TableOf final : public Table {
   }
   History history(Seat viewer) const override { return hand_ ? view(viewer).history : History{}; }
 
+  std::vector<Message> auction(Seat viewer) const override {
+    if (!hand_ || (!playing() && !handOver())) return {};
+    std::vector<Message> said;
+    bool speaks = true;
+    throughHand(viewer, [&](View<G> const& view, Events& events) {
+      if (!speaks) return;
+      for (Event& event : events)
+        if (event.kind == Event::Kind::spoke)
+          if (Message told = seenBy(std::move(event), viewer).message; !told.empty())
+            said.push_back(std::move(told));
+      speaks = !view.pub.playing();
+    });
+    return said;
+  }
+
   Knowledge knowledge(Seat viewer) const override {
     if (!hand_) return {};
     Knowledge knowledge;
