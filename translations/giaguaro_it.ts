@@ -149,14 +149,14 @@
         <translation>{cards.and} si equivalgono.</translation>
     </message>
     <message>
-        <source>Your side wins the hand {percent} times in 100.</source>
+        <source>Your side wins the hand {percent} [percent:time/times] in 100.</source>
         <comment>hint.expected-win</comment>
-        <translation>La tua parte vince la smazzata {percent} volte su 100.</translation>
+        <translation>La tua parte vince la smazzata {percent} [percent:volta/volte] su 100.</translation>
     </message>
     <message>
-        <source>You make your bid {percent} times in 100.</source>
+        <source>You make your bid {percent} [percent:time/times] in 100.</source>
         <comment>hint.expected-exact</comment>
-        <translation>La dichiarazione ti riesce {percent} volte su 100.</translation>
+        <translation>La dichiarazione ti riesce {percent} [percent:volta/volte] su 100.</translation>
     </message>
     <message>
         <source>On average {score} for you in this hand.</source>
@@ -364,9 +364,9 @@
         <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
     </message>
     <message>
-        <source>On average {cards.and} brings more in this hand; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
+        <source>In this hand {cards.and} brings a little more on average; for the match {other.and} is better: the others&apos; scores and the points of the cards count there too.</source>
         <comment>hint.despite</comment>
-        <translation>In media {cards.and} rende di più in questa smazzata; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
+        <translation>In questa smazzata in media {cards.and} rende poco di più; per la partita è meglio {other.and}: lì contano anche i punti degli altri e quelli delle carte.</translation>
     </message>
     <message>
         <source>Better by {score} than the next best, but not surely.</source>
@@ -6533,9 +6533,9 @@
         <translation>Le carte che più facilmente prendono sono {card.il}, {n}, e {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>You take too many {n}, too few {m.short}.</source>
+        <source>Where it fails, you take too many about as often as too few.</source>
         <comment>jabberwocky.reason.missed</comment>
-        <translation>{n} prendi più del dichiarato, {m.short} meno.</translation>
+        <translation>Quando non riesce, a volte le prese sono troppe e a volte troppo poche.</translation>
     </message>
     <message>
         <source>You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].</source>
@@ -7078,14 +7078,14 @@
         <translation>Tocca a te. Rispondi a {suit}; per ora prende {seat} con {card.il}.</translation>
     </message>
     <message>
-        <source>You take too many {n}.</source>
+        <source>Where it fails, you take too many.</source>
         <comment>jabberwocky.reason.too-many</comment>
-        <translation>Fai troppe prese {n}.</translation>
+        <translation>Quando non riesce, le prese sono troppe.</translation>
     </message>
     <message>
-        <source>You take too few {n}.</source>
+        <source>Where it fails, you take too few.</source>
         <comment>jabberwocky.reason.too-few</comment>
-        <translation>Fai troppo poche prese {n}.</translation>
+        <translation>Quando non riesce, le prese sono troppo poche.</translation>
     </message>
     <message>
         <source>Your cards: which of them will surely take a trick, and which surely none?</source>
@@ -7706,6 +7706,26 @@
         <source>With that trick {side} would have had enough.</source>
         <comment>after.with-it</comment>
         <translation>Con quella presa {side} ce l&apos;avrebbe fatta.</translation>
+    </message>
+    <message>
+        <source>Where it fails, you mostly take too many.</source>
+        <comment>jabberwocky.reason.mostly-many</comment>
+        <translation>Quando non riesce, di solito le prese sono troppe.</translation>
+    </message>
+    <message>
+        <source>Where it fails, you mostly take too few.</source>
+        <comment>jabberwocky.reason.mostly-few</comment>
+        <translation>Quando non riesce, di solito le prese sono troppo poche.</translation>
+    </message>
+    <message>
+        <source>Your side, the defence, has {points} [points:point/points]; with {more} more the contract fails.</source>
+        <comment>tarot.need.defence-yours</comment>
+        <translation>La tua parte, la difesa, ha {points} [points:punto/punti]: con {more} in più il contratto cade.</translation>
+    </message>
+    <message>
+        <source>Your side, the defence, has {points} [points:point/points]; as it stands, with {more} more the contract fails.</source>
+        <comment>tarot.need.defence-yours-open</comment>
+        <translation>La tua parte, la difesa, ha {points} [points:punto/punti]: per come stanno le cose, con {more} in più il contratto cade.</translation>
     </message>
 </context>
 <context>
@@ -13395,6 +13415,26 @@
         <source>From {n} [n:deal that fits/deals that fit] all that could be seen then.</source>
         <comment>review.deals</comment>
         <translation>Da {n} [n:distribuzione compatibile/distribuzioni compatibili] con tutto quel che si vedeva allora.</translation>
+    </message>
+    <message>
+        <source>What about {card.the}?</source>
+        <comment>what-about.card</comment>
+        <translation>E {card.il}?</translation>
+    </message>
+    <message>
+        <source>What about {rank.the}?</source>
+        <comment>what-about.rank</comment>
+        <translation>E {rank.il}?</translation>
+    </message>
+    <message>
+        <source>What about {suit}?</source>
+        <comment>what-about.suit</comment>
+        <translation>E {suit}?</translation>
+    </message>
+    <message>
+        <source>What about “{what}”?</source>
+        <comment>what-about.words</comment>
+        <translation>E «{what}»?</translation>
     </message>
 </context>
 <context>

@@ -80,7 +80,11 @@ struct Row {
   int score = 0;
   int percent = -1;
 
-  bool showsAsMuchAs(Row const& other) const { return score == other.score && percent == other.percent; }
+  // Where hundredths are shown nobody weighs one of them, nor one of a hundred deals.
+  bool showsAsMuchAs(Row const& other, int parts) const {
+    int const nothing = parts == 100 ? 1 : 0;
+    return std::abs(score - other.score) <= nothing && std::abs(percent - other.percent) <= nothing;
+  }
 };
 
 // Some have the same figure and not the same chance: why one stands before the other nobody would understand.
@@ -92,12 +96,14 @@ bool readAlikeUnequal(std::vector<Row> const& rows) {
   return false;
 }
 
-// The best ones by what the player maximises, the advised one among them and the one that the reason compares it with;
-// best first by what is shown of them, where the advised one stands before others of the same figures.
+// The best ones by what the player maximises, the advised one among them, the one that the reason compares it with, and
+// to pass, which everybody thinks of; best first by what is shown of them, where the advised one stands before others that
+// show as much.
 std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Action against, Success success,
                         bool halves, int& parts) {
   auto const rank = [advised, against](Candidate const& each) {
-    return std::tuple(each.action != advised, each.action != against, -each.worth);
+    return std::tuple(each.action != advised, each.action != against, each.action.kind != Action::Kind::pass,
+                      -each.worth);
   };
   std::ranges::stable_sort(candidates, {}, rank);
   if (candidates.size() > hintChoices) candidates.resize(hintChoices);
@@ -115,6 +121,8 @@ std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Actio
   std::ranges::stable_sort(rows, [](Row const& a, Row const& b) {
     return std::pair(a.score, a.percent) > std::pair(b.score, b.percent);
   });
+  auto const best = std::ranges::find(rows, advised, [](Row const& row) { return row.candidate.action; });
+  if (best->showsAsMuchAs(rows.front(), parts)) std::rotate(rows.begin(), best, best + 1);
   return rows;
 }
 
@@ -178,10 +186,10 @@ Message chanceOf(Success success, int percent) {
 }
 
 // Those between which nothing can be told, if the advised one is among them.
-std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
+std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised, int parts) {
   std::vector<Action> equal;
   for (Row const& row : rows)
-    if (row.showsAsMuchAs(advised) && !isSurelyBetter(advised.candidate, row.candidate) &&
+    if (row.showsAsMuchAs(advised, parts) && !isSurelyBetter(advised.candidate, row.candidate) &&
         !isSurelyBetter(row.candidate, advised.candidate))
       equal.push_back(row.candidate.action);
   if (equal.size() == 1) equal.clear();
@@ -192,7 +200,7 @@ std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
 Message compared(std::vector<Row> const& rows, Row const& advised, std::vector<Action> const& equal,
                  bool byRuleOfThumb, int parts, Telling const& telling) {
   Row const& first = rows.front();
-  if (&advised != &first && !advised.showsAsMuchAs(first))
+  if (&advised != &first && !advised.showsAsMuchAs(first, parts))
     return telling.despite(byRuleOfThumb ? phrases::hintByRule : phrases::hintDespite, first.candidate.action,
                            advised.candidate.action);
   if (!equal.empty()) return telling.equal(equal);
@@ -310,7 +318,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
              success, scene.halves, hint.parts);
   Row const& advised =
       *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
-  std::vector<Action> const equal = equalsOf(rows, advised);
+  std::vector<Action> const equal = equalsOf(rows, advised, hint.parts);
   std::vector<Action> next;
   for (Row const& row : rows) {
     Offer const& offer = *offerOf(scene, row.candidate.action);
@@ -330,7 +338,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   if (Message const line = compared(rows, advised, equal, advice.byRuleOfThumb, hint.parts, telling);
       !line.empty())
     hint.lines.push_back(line);
-  if (!equal.empty() && advised.showsAsMuchAs(rows.front()))
+  if (!equal.empty() && advised.showsAsMuchAs(rows.front(), hint.parts))
     hint.inRows = static_cast<int>(hint.lines.size());
   hint.next = telling.next(next);
   addReason(hint, advice, scene.seen);

@@ -122,15 +122,15 @@ inline constexpr Phrase hintByRule{phrase(
     "The figures put {cards.and} slightly ahead, but it is too close to call: the rule of thumb decides for "
     "{other.and}.",
     "hint.by-rule")};
-inline constexpr Phrase hintDespite{
-    phrase("app",
-           "On average {cards.and} brings more in this hand; with the points of the cards and the others' "
-           "scores counted too, {other.and} is better.",
-           "hint.despite")};
+inline constexpr Phrase hintDespite{phrase(
+    "app",
+    "In this hand {cards.and} brings a little more on average; for the match {other.and} is better: the "
+    "others' scores and the points of the cards count there too.",
+    "hint.despite")};
 inline constexpr Phrase hintExpectedWin{
-    phrase("app", "Your side wins the hand {percent} times in 100.", "hint.expected-win")};
+    phrase("app", "Your side wins the hand {percent} [percent:time/times] in 100.", "hint.expected-win")};
 inline constexpr Phrase hintExpectedExact{
-    phrase("app", "You make your bid {percent} times in 100.", "hint.expected-exact")};
+    phrase("app", "You make your bid {percent} [percent:time/times] in 100.", "hint.expected-exact")};
 inline constexpr Phrase hintExpectedScore{
     phrase("app", "On average {score} for you in this hand.", "hint.expected-score")};
 inline constexpr Phrase hintBetterBy{

@@ -349,8 +349,8 @@ class TestHint : public QObject {
     QCOMPARE(hint.choices[0].action, playOf("AD"));
     QCOMPARE(hint.choices[1].action, playOf("2H"));
     QCOMPARE(lines(hint, scene).value(3),
-             QString("On average the ace of coins brings more in this hand; with the points of the cards and "
-                     "the others' scores counted too, the two of cups is better."));
+             QString("In this hand the ace of coins brings a little more on average; for the match the two of "
+                     "cups is better: the others' scores and the points of the cards count there too."));
   }
 
   void withoutFigures() {
@@ -557,8 +557,14 @@ class TestHint : public QObject {
     auto const best = std::ranges::find(hint.choices, hint.best, &Hint::Choice::action);
     QVERIFY(best != hint.choices.end());
     Hint::Choice const& first = hint.choices.front();
-    for (Hint::Choice const& choice : hint.choices) QVERIFY(figures(choice) <= figures(first));
-    bool explained = figures(*best) == figures(first);
+    // One of a hundredth, or of a hundred deals, nobody weighs: then the advised one stands first.
+    auto const readAlike = [&](Hint::Choice const& one, Hint::Choice const& other) {
+      int const nothing = hint.parts == 100 ? 1 : 0;
+      return std::abs(one.score - other.score) <= nothing && std::abs(one.percent - other.percent) <= nothing;
+    };
+    for (Hint::Choice const& choice : hint.choices)
+      QVERIFY(figures(choice) <= figures(first) || (readAlike(choice, first) && &first == &*best));
+    bool explained = readAlike(*best, first);
     for (Message const& line : hint.lines) {
       if (isSaid(line, phrases::hintByRule) || isSaid(line, phrases::hintDespite)) {
         QVERIFY(figures(*best) < figures(first));
@@ -569,7 +575,7 @@ class TestHint : public QObject {
       if (isSaid(line, phrases::hintEqual))
         for (Hint::Choice const& choice : hint.choices)
           if (wordingOf(scene).say(line).contains(nameOf(choice, scene), Qt::CaseInsensitive))
-            QCOMPARE(figures(choice), figures(first));
+            QVERIFY(readAlike(choice, first));
       if (isSaid(line, phrases::hintBetterBy) || isSaid(line, phrases::hintBetterNotSurely)) {
         QCOMPARE(hint.best, first.action);
         QString const by = Wording::mean(first.score - hint.choices.at(1).score, hint.parts);

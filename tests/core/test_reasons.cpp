@@ -240,6 +240,18 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
   auto const made = [](ReasonLine const& line) { return line.made; };
   auto const needed = [](ReasonLine const& line) { return line.needed; };
   auto const near = [](double told, double halves) { return std::abs(told - halves) <= 2; };
+  if (std::string_view const id = sentence.text.id; id.find("reason.mostly-") != id.npos ||
+                                                    id.find("reason.too-") != id.npos ||
+                                                    id.ends_with("reason.missed")) {
+    double const many = worldsOf(lines, [](ReasonLine const& line) { return line.made > line.needed; });
+    double const few = worldsOf(lines, [](ReasonLine const& line) { return line.made < line.needed; });
+    double const often = id.ends_with("few") ? few : many;
+    double const seldom = id.ends_with("few") ? many : few;
+    bool const fits = id.ends_with("missed")                        ? many < 2 * few && few < 2 * many
+                      : id.find("mostly") == std::string_view::npos ? often > 0 && seldom == 0
+                                                                    : seldom > 0 && often >= 2 * seldom;
+    if (!fits) return sentence.text.id;
+  }
   for (Argument const& argument : sentence.arguments) {
     QString const fault =
         QString("%1: %2").arg(sentence.text.id, QString::fromStdString(std::string(argument.name)));
@@ -266,8 +278,16 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
     if (id == "called.reason.longest" && argument.kind == Argument::Kind::cards)
       for (int suit = 0; suit < 4; ++suit) {
         int held = 0;
-        for (Card const card : view.own->cards) held += static_cast<int>(card.suit()) == suit ? 1 : 0;
-        fits = fits && held <= argument.cards.size();
+        int points = 0;
+        for (Card const card : view.own->cards)
+          if (static_cast<int>(card.suit()) == suit) {
+            ++held;
+            points += Ending<G>::worth(card);
+          }
+        int told = 0;
+        for (Card const card : argument.cards) told += Ending<G>::worth(card);
+        // Of two as long the one that counts more.
+        fits = fits && (held < argument.cards.size() || (held == argument.cards.size() && points <= told));
       }
     if (id.starts_with("tarot.reason.ends") || id.starts_with("tarot.reason.falls") ||
         id.starts_with("tarot.reason.would-fall"))
@@ -297,13 +317,6 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
       if (argument.name == "n")
         for (Card const each : view.own->cards) fits = fits && takes(each) <= takes(card);
     }
-    if (id == "jabberwocky.reason.missed" || id.starts_with("jabberwocky.reason.too-")) {
-      bool const many = id.ends_with("many") || (id.ends_with("missed") && argument.name == "n");
-      auto const misses = [&](ReasonLine const& line) {
-        return many ? line.made > line.needed : line.made < line.needed;
-      };
-      fits = argument.text.id == saidOf(worldsOf(lines, misses), static_cast<int>(lines.size()));
-    }
     if constexpr (requires { view.own->discard; }) {
       CardSet aside{reason.best.card()};
       for (Card const card : view.own->discard) aside.insert(card);
@@ -327,7 +340,7 @@ bool isOfHand(Message const& sentence) {
        {"called.reason.longest", "called.reason.trump", "called.reason.side-makes", "called.reason.held",
         "called.reason.suits", "tarot.reason.holds", "tarot.reason.ends", "tarot.reason.falls",
         "tarot.reason.would-fall", "tarot.reason.void", "tarot.reason.saves", "jabberwocky.reason.taker",
-        "jabberwocky.reason.missed", "jabberwocky.reason.too-"})
+        "jabberwocky.reason.missed", "jabberwocky.reason.mostly-", "jabberwocky.reason.too-"})
     if (id.starts_with(each)) return true;
   return false;
 }

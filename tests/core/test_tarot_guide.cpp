@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "core/ai/players.h"
+#include "core/games/tarot/standing.h"
 #include "tests/core/tarot_shown.h"
 #include "tests/joined.h"
 
@@ -109,23 +110,32 @@ class TestTarotGuide : public QObject {
     QCOMPARE(ids(needs(0)), QString("tarot.need.bouts-held need.attack tarot.need.defence-open"));
     QCOMPARE(needs(0)[0].arguments[2].cards, cards("T21 T1"));
     // What a defender holds is not the attack's.
-    QCOMPARE(id(needs(1)[0]), QString("tarot.need.bouts-none"));
+    QCOMPARE(id(needs(1)[1]), QString("tarot.need.bouts-none"));
     QCOMPARE(argument(needs(0)[0], "n"), 3);
     QCOMPARE(argument(needs(0)[0], "k"), 2);  // of these three are in the taker's own hand
     QCOMPARE(argument(needs(0)[0], "m"), 41);
     QCOMPARE(argument(needs(0)[1], "points"), 12);
     QCOMPARE(argument(needs(0)[1], "more"), 70);
     QCOMPARE(ids(needs(2)),
-             QString("tarot.need.bouts-none need.attack tarot.need.discard tarot.need.defence-open"));
-    QCOMPARE(argument(needs(2)[0], "m"), 56);
-    QCOMPARE(argument(needs(2)[1], "points"), 0);
+             QString("tarot.need.defence-yours-open tarot.need.bouts-none need.attack tarot.need.discard"));
+    QCOMPARE(argument(needs(2)[0], "points"), 0);
+    QCOMPARE(argument(needs(2)[0], "more"), 71);  // of 182 halves the attack lacks one of 112 then
+    QCOMPARE(argument(needs(2)[1], "m"), 56);
+    QCOMPARE(argument(needs(2)[2], "points"), 0);
+    // Six cards lie aside that the taker knows and nobody else: each is worth a half at least.
+    auto const hidden = [&shown](Seat viewer) {
+      return TarotStanding::of(viewOf(shown.in, shown.hand, shown.history, viewer)).hidden;
+    };
+    QCOMPARE(hidden(0), 0);
+    QCOMPARE(hidden(2), 6);
     shown.act("play T21, play EX");
     shown.finishTrick();
-    QCOMPARE(id(needs(2)[0]), QString("need.bouts-open"));
-    QCOMPARE(argument(needs(2)[0], "k"), 1);
-    QCOMPARE(argument(needs(2)[0], "n"), 1);   // the petit
-    QCOMPARE(argument(needs(2)[0], "m"), 51);  // with the 21; the excuse is the defence's
-    QCOMPARE(argument(needs(2)[1], "points"), 11);
+    QCOMPARE(id(needs(2)[1]), QString("need.bouts-open"));
+    QCOMPARE(argument(needs(2)[1], "k"), 1);
+    QCOMPARE(argument(needs(2)[1], "n"), 1);   // the petit
+    QCOMPARE(argument(needs(2)[1], "m"), 51);  // with the 21; the excuse is the defence's
+    QCOMPARE(argument(needs(2)[2], "points"), 11);
+    QCOMPARE(argument(needs(2)[0], "points"), 8);  // the excuse, less the half that is owed for it
     QCOMPARE(shown.seen(2).score.bar.target, 51);
     QCOMPARE(argument(shown.seen(2).score.lines[0], "points"), 11);
   }
@@ -133,13 +143,13 @@ class TestTarotGuide : public QObject {
     Shown shown(4, Rules::house, {"2C"}, "T1 QD 4D 2H AS T8");
     shown.act("bid without, " + passes4);
     Seen const seen = shown.seen(2);
-    QCOMPARE(argument(seen.guide.needs[0], "n"), 2);
-    QCOMPARE(argument(seen.guide.needs[0], "m"), 51);
+    QCOMPARE(argument(messageOf(seen.guide.needs, "need.bouts-open"), "n"), 2);
+    QCOMPARE(argument(messageOf(seen.guide.needs, "need.bouts-open"), "m"), 51);
     QCOMPARE(argument(messageOf(seen.guide.needs, "need.attack"), "points"), 20);
     Shown closed(4, Rules::fft, {"2C"}, "T1 QD 4D 2H AS T8");
     closed.act("bid without, " + passes4).toPlay();
     QVERIFY(!messageOf(closed.seen(2).guide.needs, "tarot.need.chien").empty());
-    QCOMPARE(argument(closed.seen(2).guide.needs[0], "m"), 56);
+    QCOMPARE(argument(messageOf(closed.seen(2).guide.needs, "tarot.need.bouts-none"), "m"), 56);
   }
   void aSlamNeedsEveryTrick() {
     Shown shown(3, Rules::house, {"2C", "3C", "AC"});

@@ -261,8 +261,11 @@ class TestPanels : public QObject {
     TableScene const scene = playScene();
     panel.setScene(scene, wordingOf(scene));
     panel.lookAt(scene.seen.offers[1].action);
-    QCOMPARE(section(panel, "guideMeans")->body(), QStringLiteral("Play the two. It does not win."));
+    // A question: what is looked at is no advice.
+    QCOMPARE(section(panel, "guideMeans")->heading(), QStringLiteral("What about the two of cups?"));
+    QCOMPARE(section(panel, "guideMeans")->body(), QStringLiteral("It does not win."));
     panel.lookAway();
+    QCOMPARE(section(panel, "guideMeans")->heading(), QStringLiteral("What does it mean?"));
     QCOMPARE(section(panel, "guideMeans")->body(), QStringLiteral("Nothing is on the table."));
   }
 

@@ -16,23 +16,31 @@ namespace {
 
 constexpr Length guideInset{20};
 
-constexpr Phrase whyNotCard{phrase("guide", "Why not {card.the}?", "why-not.card")};
-constexpr Phrase whyNotRank{phrase("guide", "Why not {rank.the}?", "why-not.rank")};
-constexpr Phrase whyNotSuit{phrase("guide", "Why not {suit}?", "why-not.suit")};
-constexpr Phrase whyNotWords{phrase("guide", "Why not “{what}”?", "why-not.words")};
+// A question about something that is offered, by what it is drawn as.
+struct Asked {
+  Phrase card, rank, suit, words;
+};
+constexpr Asked whyNot{{phrase("guide", "Why not {card.the}?", "why-not.card")},
+                       {phrase("guide", "Why not {rank.the}?", "why-not.rank")},
+                       {phrase("guide", "Why not {suit}?", "why-not.suit")},
+                       {phrase("guide", "Why not “{what}”?", "why-not.words")}};
+constexpr Asked whatAbout{{phrase("guide", "What about {card.the}?", "what-about.card")},
+                          {phrase("guide", "What about {rank.the}?", "what-about.rank")},
+                          {phrase("guide", "What about {suit}?", "what-about.suit")},
+                          {phrase("guide", "What about “{what}”?", "what-about.words")}};
 
 Argument named(Argument argument, std::string_view name) {
   argument.name = name;
   return argument;
 }
 
-QString whyNot(Offer const& offer, Wording const& wording) {
+QString ask(Asked const& asked, Offer const& offer, Wording const& wording) {
   switch (offer.glyph.kind) {
-    case Argument::Kind::card: return wording.say(say(whyNotCard, {named(offer.glyph, "card")}));
-    case Argument::Kind::rank: return wording.say(say(whyNotRank, {named(offer.glyph, "rank")}));
-    case Argument::Kind::suit: return wording.say(say(whyNotSuit, {named(offer.glyph, "suit")}));
+    case Argument::Kind::card: return wording.say(say(asked.card, {named(offer.glyph, "card")}));
+    case Argument::Kind::rank: return wording.say(say(asked.rank, {named(offer.glyph, "rank")}));
+    case Argument::Kind::suit: return wording.say(say(asked.suit, {named(offer.glyph, "suit")}));
     default:
-      return wording.say(say(whyNotWords, {args::word(wording.say(offer.label).toStdString(), "what")}));
+      return wording.say(say(asked.words, {args::word(wording.say(offer.label).toStdString(), "what")}));
   }
 }
 
@@ -230,20 +238,19 @@ void GuidePanel::writeChips() {
 void GuidePanel::writeOffer() {
   Offer const* offer = shownOffer();
   if (offer != nullptr && !offer->legal()) {
-    whyNot_->setHeading(whyNot(*offer, wording_));
+    whyNot_->setHeading(ask(whyNot, *offer, wording_));
     whyNot_->setBody(wording_.rich(*offer->refusal), wording_.say(*offer->refusal));
   } else {
     whyNot_->setBody({}, {});
   }
 
-  means_->setHeading(tr("What does it mean?"));
+  // What is looked at is no advice: the question says so.
   if (offer != nullptr && offer->legal() && !offer->means.empty()) {
-    QString const deed = wording_.say(offer->deed);
-    QString const before = deed.isEmpty() ? QString() : deed + QStringLiteral(". ");
-    means_->setBody(QStringLiteral("<b>%1</b>").arg(before.toHtmlEscaped()) + wording_.rich(offer->means),
-                    before + wording_.say(offer->means));
+    means_->setHeading(ask(whatAbout, *offer, wording_));
+    means_->setBody(wording_.rich(offer->means), wording_.say(offer->means));
     setBeginning(means_, {});
   } else {
+    means_->setHeading(tr("What does it mean?"));
     // Of the trick that is played, not of one that lies there finished: "four will still play after you".
     std::vector<Message> const means =
         scene_.pastTrick() != nullptr ? std::vector<Message>() : scene_.seen.guide.means;

@@ -1,6 +1,8 @@
 // What the Tellings (core/reasons/telling.h) of games of free play have in common.
 #pragma once
 
+#include <utility>
+
 #include "core/families/free-play/called_card_phrases.h"
 #include "core/families/free-play/free_play.h"
 #include "core/reasons/telling.h"
@@ -48,11 +50,17 @@ struct FreePlayTelling {
       if (card.suit() == suit) held.insert(card);
     return held;
   }
+  // Of two that are as long the one that counts more.
   static Message longestOf(View<G> const& view) {
+    auto const length = [&view](Suit suit) {
+      CardSet const held = inSuit(view, suit);
+      int points = 0;
+      for (Card const card : held) points += Ending<G>::worth(card);
+      return std::pair(held.size(), points);
+    };
     Suit longest = Suit::clubs;
     for (int suit = 0; suit < plainSuits; ++suit)
-      if (inSuit(view, static_cast<Suit>(suit)).size() > inSuit(view, longest).size())
-        longest = static_cast<Suit>(suit);
+      if (length(static_cast<Suit>(suit)) > length(longest)) longest = static_cast<Suit>(suit);
     return say(calledCardPhrases::reasonLongest, {args::suit(longest), args::cards(inSuit(view, longest))});
   }
   static std::vector<Message> ofSuits(View<G> const& view, Reason const& reason) {

@@ -15,6 +15,10 @@ bool partnerHidden(Public const& pub, TarotStanding const& standing) {
   return pub.players == 5 && standing.partner == nobody;
 }
 
+bool defends(View<Tarot> const& view, TarotStanding const& standing) {
+  return view.seat != nobody && standing.side[static_cast<std::size_t>(view.seat)] < 0;
+}
+
 void attackNeeds(View<Tarot> const& view, TarotStanding const& standing, std::vector<Message>& lines) {
   Public const& pub = view.pub;
   Argument const has = args::points(standing.attack);
@@ -30,12 +34,15 @@ void attackNeeds(View<Tarot> const& view, TarotStanding const& standing, std::ve
     lines.push_back(say(pub.players == 6 ? needDiscards : needDiscard));
 }
 
-void defenceNeeds(View<Tarot> const& view, TarotStanding const& standing, std::vector<Message>& lines) {
-  if (partnerHidden(view.pub, standing)) return;
+// What it takes to let the contract fail, as whoever defends hears it, and as the others do; nothing: that is not known.
+Message defenceNeeds(View<Tarot> const& view, TarotStanding const& standing) {
   int const more = Tarot::allHalves - 2 * standing.needed() + 1 - standing.defence;
-  if (more <= 0) return;
-  lines.push_back(say(standing.open == 0 ? phrases::needDefence : needDefenceOpen,
-                      {args::noun(nounAttack, "side"), args::points(more, "more")}));
+  if (partnerHidden(view.pub, standing) || more <= 0) return {};
+  Argument const lacks = args::points(more, "more");
+  bool const settled = standing.open == 0;
+  if (defends(view, standing))
+    return say(settled ? needDefenceYours : needDefenceYoursOpen, {args::points(standing.defence), lacks});
+  return say(settled ? phrases::needDefence : needDefenceOpen, {args::noun(nounAttack, "side"), lacks});
 }
 
 Message bouts(View<Tarot> const& view, TarotStanding const& standing) {
@@ -59,18 +66,19 @@ std::vector<Message> needs(View<Tarot> const& view, TarotStanding const& standin
   bool const slamBid = pub.contract == Contract::slam;
   if (slamBid || pub.slamAnnounced) lines.push_back(say(standing.lostTrick ? needSlamLost : needSlam));
   if (slamBid) return lines;
+  bool const playing = pub.phase >= Phase::announce;
+  bool const decided = playing && (standing.safe() || standing.lost());
+  Message const defence = playing && !decided ? defenceNeeds(view, standing) : Message{};
+  // One's own side first.
+  if (defends(view, standing) && !defence.empty()) lines.push_back(defence);
   lines.push_back(bouts(view, standing));
-  if (pub.phase < Phase::announce) return lines;
-  if (standing.safe() || standing.lost()) {
-    bool const defends = view.seat != nobody && standing.side[static_cast<std::size_t>(view.seat)] < 0;
-    if (standing.safe() && defends)
-      lines.push_back(say(needMadeAgainst, {args::seat(pub.taker)}));
-    else
-      lines.push_back(say(standing.safe() ? phrases::needMade : phrases::needLost));
-    return lines;
-  }
+  if (decided && standing.safe() && defends(view, standing))
+    lines.push_back(say(needMadeAgainst, {args::seat(pub.taker)}));
+  else if (decided)
+    lines.push_back(say(standing.safe() ? phrases::needMade : phrases::needLost));
+  if (!playing || decided) return lines;
   attackNeeds(view, standing, lines);
-  defenceNeeds(view, standing, lines);
+  if (!defends(view, standing) && !defence.empty()) lines.push_back(defence);
   return lines;
 }
 

@@ -313,6 +313,15 @@ inline constexpr Phrase needDog{
 inline constexpr Phrase needDefenceOpen{
     phrase("core", "As it stands, {side} fails if the others take {more} more [more:point/points].",
            "tarot.need.defence-open")};
+inline constexpr Phrase needDefenceYours{
+    phrase("core",
+           "Your side, the defence, has {points} [points:point/points]; with {more} more the contract fails.",
+           "tarot.need.defence-yours")};
+inline constexpr Phrase needDefenceYoursOpen{
+    phrase("core",
+           "Your side, the defence, has {points} [points:point/points]; as it stands, with {more} more the "
+           "contract fails.",
+           "tarot.need.defence-yours-open")};
 inline constexpr Phrase needSlamLost{
     phrase("core", "The slam can no longer be made.", "tarot.need.slam-lost")};
 

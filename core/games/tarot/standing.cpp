@@ -64,6 +64,8 @@ class Surveyor {
     }
     if (pub_.takesDog()) standing_.attack += halvesIn(knownDiscard(view_));
     if (pub_.contract == Contract::without) standing_.attack += halvesIn(pub_.dog);
+    if (pub_.dogTaken()) standing_.hidden = pub_.dogSize() - knownDiscard(view_).size();
+    if (pub_.contract == Contract::without && pub_.dog.empty()) standing_.hidden = pub_.dogSize();
     // Face down: at least a half for each card.
     int const lies = pub_.contract > Contract::without ? pub_.dogSize() : 0;
     if (pub_.contract == Contract::against) standing_.defence += lies;

@@ -14,9 +14,10 @@ struct TarotStanding {
   bool secret = false;
   std::array<int, mostSeats> side{};  // of each seat: 1 of the taker's side, -1 against it, 0 not known
 
-  int attack = 0;          // what is surely the taker's side's: tricks, and of discard and dog what is known
-  int defence = 0;         // and what surely is not
-  int most = 0;            // what the taker's side can still come to
+  int attack = 0;   // what is surely the taker's side's: tricks, and of discard and dog what is known
+  int hidden = 0;   // cards besides that lie where the viewer does not see them, and are the taker's side's
+  int defence = 0;  // and what surely is not
+  int most = 0;     // what the taker's side can still come to
   int attackTricks = 0;    // won by seats that are known to be of the taker's side
   bool lostTrick = false;  // the other side has surely won one
 
@@ -28,8 +29,8 @@ struct TarotStanding {
   // Points as the bouts lie now.
   int needed() const { return Tarot::needed(bouts); }
   int lacking() const { return 2 * needed() - attack; }
-  // Whatever happens to the open bouts.
-  bool safe() const { return attack >= 2 * Tarot::needed(sure); }
+  // Whatever happens to the open bouts; a card counts a half at least.
+  bool safe() const { return attack + hidden >= 2 * Tarot::needed(sure); }
   bool lost() const { return most < 2 * Tarot::needed(sure + open); }
 
   // Once the auction is over and has a taker.
