@@ -606,10 +606,10 @@
 <context>
     <name>giaguaro::VerdictBars</name>
     <message numerus="yes">
-        <source>%n decision(s) cost something</source>
+        <source>%n shown below; the rest is small</source>
         <translation>
-            <numerusform>%n decision cost something</numerusform>
-            <numerusform>%n decisions cost something</numerusform>
+            <numerusform>%n shown below; the rest is small</numerusform>
+            <numerusform>%n shown below; the rest is small</numerusform>
         </translation>
     </message>
 </context>

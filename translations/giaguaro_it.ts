@@ -526,12 +526,12 @@
     <message>
         <source>Nothing would have brought more.</source>
         <comment>judged.open-same</comment>
-        <translation>Niente avrebbe reso di più.</translation>
+        <translation>Niente avrebbe dato di più.</translation>
     </message>
     <message>
         <source>As the cards lay, nothing would have brought more: this time it cost nothing.</source>
         <comment>judged.open-right</comment>
-        <translation>Con le carte com&apos;erano niente avrebbe reso di più: questa volta non è costato nulla.</translation>
+        <translation>Con le carte com&apos;erano niente avrebbe dato di più: questa volta non è costata nulla.</translation>
     </message>
     <message>
         <source>Nobody could know that: it was bad luck.</source>
@@ -691,22 +691,12 @@
     <message>
         <source>On the table an eye marks the player who matters here.</source>
         <comment>hint.look-eye</comment>
-        <translation>Sul tavolo un occhio segna il giocatore che conta qui.</translation>
+        <translation>L&apos;occhio sul tavolo segna chi conta qui.</translation>
     </message>
     <message>
         <source>All have passed: the same cards are dealt again, so that this hand can teach you.</source>
         <comment>first-hand.again</comment>
         <translation>Hanno passato tutti: si ridanno le stesse carte, perché questa smazzata ti insegni il gioco.</translation>
-    </message>
-    <message>
-        <source>It cost {cost} in the score on average, give or take {error}, with what was known then.</source>
-        <comment>judged.cost</comment>
-        <translation>È costata in media {cost} nel punteggio (margine {error}), con quel che si sapeva allora.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, {what} would have brought {gain} more in the score, give or take {error}.</source>
-        <comment>judged.open-more</comment>
-        <translation>Con le carte com&apos;erano, {what} avrebbe reso {gain} in più nel punteggio (margine {error}).</translation>
     </message>
     <message>
         <source>Talk is for the play of the cards, where a partner is hidden.</source>
@@ -892,6 +882,16 @@
         <source>“{file}” cannot be opened: it is damaged, or not a Giaguaro match ({what}).</source>
         <comment>file.open-no-match</comment>
         <translation>«{file}» non si può aprire: è danneggiato, o non è una partita di Giaguaro ({what}).</translation>
+    </message>
+    <message>
+        <source>It cost {cost} points on average, give or take {error}, with what was known then.</source>
+        <comment>judged.cost</comment>
+        <translation>È costata in media {cost} punti (margine {error}), con quel che si sapeva allora.</translation>
+    </message>
+    <message>
+        <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
+        <comment>judged.open-more</comment>
+        <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} punti in più (margine {error}).</translation>
     </message>
 </context>
 <context>
@@ -1245,7 +1245,7 @@
     <message>
         <source>Nobody plays after you in this trick.</source>
         <comment>phase.last-to-play.you</comment>
-        <translation>In questa presa dopo di te non gioca più nessuno.</translation>
+        <translation>Sei l&apos;ultimo a giocare in questa presa.</translation>
     </message>
     <message>
         <source>{seat} takes the trick with {card.the}.</source>
@@ -1495,12 +1495,12 @@
     <message>
         <source>{seat} alone has {points} of the {n} points needed; the {mate}&apos;s are not known yet.</source>
         <comment>need.unknown</comment>
-        <translation>{seat} da parte sua ha {points} dei {n} punti necessari; quelli {mate.del} non si sanno ancora.</translation>
+        <translation>{seat} da parte sua ha {points} [points:punto/punti] su {n}; quelli {mate.del} non si sanno ancora.</translation>
     </message>
     <message>
         <source>You alone have {points} of the {n} points needed; those of your {mate} are added to them.</source>
         <comment>need.unknown.you</comment>
-        <translation>Da parte tua hai {points} dei {n} punti necessari; in più ci sono quelli {mate.del}.</translation>
+        <translation>Da parte tua hai {points} [points:punto/punti] su {n}; in più ci sono quelli {mate.del}.</translation>
     </message>
     <message>
         <source>{side} fails if the others take {more} more [more:point/points].</source>
@@ -1810,7 +1810,7 @@
     <message>
         <source>above the {n} points of {seat}</source>
         <comment>briscola.dock.above</comment>
-        <translation>sopra i {n} punti di {seat}</translation>
+        <translation>sopra quota {n}, di {seat}</translation>
     </message>
     <message>
         <source>the two of {seat} stands: from 62 on</source>
@@ -2020,7 +2020,7 @@
     <message>
         <source>The caller and a secret partner need the {n} points that were promised.</source>
         <comment>briscola.why.promised</comment>
-        <translation>Al chiamante e al socio segreto servono i {n} punti promessi.</translation>
+        <translation>Al chiamante e al socio segreto servono {n} punti, quelli promessi.</translation>
     </message>
     <message>
         <source>After the two the others can still raise the points, or say solo.</source>
@@ -5600,7 +5600,7 @@
     <message>
         <source>With these cards your side reaches the {m} points promised {n} [n:time/times] in 100.</source>
         <comment>briscola.reason.points</comment>
-        <translation>Con queste carte la tua parte arriva ai {m} punti promessi {n} [n:volta/volte] su 100.</translation>
+        <translation>Con queste carte la tua parte arriva a {m} punti, quelli promessi, {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
         <source>With these cards your side would reach {m} points only {n} [n:time/times] in 100.</source>
@@ -5808,11 +5808,6 @@
         <translation>{n} questa presa va alla tua parte.</translation>
     </message>
     <message>
-        <source>It seldom wins the auction: {n}.</source>
-        <comment>reason.outbid</comment>
-        <translation>Di rado basta a vincere l&apos;asta: {n}.</translation>
-    </message>
-    <message>
         <source>Above all, it brings home {card.the}: {n} rather than {m.short}.</source>
         <comment>reason.above</comment>
         <translation>Soprattutto, porta a casa {card.il}: {n} invece che {m.short}.</translation>
@@ -5848,16 +5843,6 @@
         <translation>Persa con {card.il}, la presa costa solo {points} [points:punto/punti].</translation>
     </message>
     <message>
-        <source>It often makes no difference: {n} {other.the} leads to the same score.</source>
-        <comment>reason.equal</comment>
-        <translation>Spesso non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
-    </message>
-    <message>
-        <source>Somebody else is almost sure to win the auction.</source>
-        <comment>reason.outbid-never</comment>
-        <translation>Quasi certamente qualcun altro vincerà l&apos;asta.</translation>
-    </message>
-    <message>
         <source>With {card.the} you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.</source>
         <comment>jaago.reason.aim</comment>
         <translation>Con {card.il} arrivi a dieci punti {n} [n:volta/volte] su 100; con {other.il}, {m}.</translation>
@@ -5880,17 +5865,12 @@
     <message>
         <source>Where nobody raises, your side reaches the {m} points promised {n} [n:time/times] in 100.</source>
         <comment>briscola.reason.points-if-kept</comment>
-        <translation>Se nessuno rilancia, la tua parte arriva ai {m} punti promessi {n} [n:volta/volte] su 100.</translation>
+        <translation>Se nessuno rilancia, la tua parte arriva a {m} punti, quelli promessi, {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
         <source>Where nobody bids higher, you make the {contract} {n} [n:time/times] in 100.</source>
         <comment>tarot.reason.made-if-kept</comment>
         <translation>Se nessuno dichiara di più, {contract.il} ti riesce {n} [n:volta/volte] su 100.</translation>
-    </message>
-    <message>
-        <source>It makes no difference: {n} {other.the} leads to the same score.</source>
-        <comment>reason.equal-all</comment>
-        <translation>Non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
     </message>
     <message>
         <source>{other.the} may be just as good: the likely deals do not surely tell them apart.</source>
@@ -7727,6 +7707,26 @@
         <comment>tarot.need.defence-yours-open</comment>
         <translation>La tua parte, la difesa, ha {points} [points:punto/punti]: per come stanno le cose, con {more} in più il contratto cade.</translation>
     </message>
+    <message>
+        <source>It often makes no difference: {n} {other.the} brings the same score.</source>
+        <comment>reason.equal</comment>
+        <translation>Spesso non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
+    </message>
+    <message>
+        <source>It makes no difference: {n} {other.the} brings the same score.</source>
+        <comment>reason.equal-all</comment>
+        <translation>Non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
+    </message>
+    <message>
+        <source>It seldom wins the auction: {n}. Then it makes the others go further.</source>
+        <comment>reason.outbid</comment>
+        <translation>Di rado vince l&apos;asta: {n}. Se no, fa andare oltre gli altri.</translation>
+    </message>
+    <message>
+        <source>Somebody else is almost sure to win the auction: this bid risks little, and makes them go further.</source>
+        <comment>reason.outbid-never</comment>
+        <translation>Quasi certamente l&apos;asta la vince un altro: così rischi poco, e lo fai andare oltre.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>
@@ -8041,7 +8041,7 @@
     </message>
     <message>
         <source>The book is empty: a match is added when it is over and everybody at its table has a name.</source>
-        <translation>Il libro è vuoto: una partita vi entra quando è finita e tutti al tavolo hanno un nome.</translation>
+        <translation>Il libro è vuoto: una partita ci entra quando è finita e tutti al tavolo hanno un nome.</translation>
     </message>
     <message>
         <source>Score book</source>
@@ -8424,7 +8424,7 @@
     <name>giaguaro::CardTray</name>
     <message>
         <source>The tray</source>
-        <translation>Il vassoio</translation>
+        <translation>Le carte da dare</translation>
     </message>
     <message>
         <source>a placed card shows who has it</source>
@@ -9282,7 +9282,7 @@
     </message>
     <message>
         <source>Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, Ctrl+Enter plays.</source>
-        <translation>Posto scelto: %1. Nel vassoio Invio gli dà la carta, i tasti da 1 a %2 a un altro; Canc la riprende, Ctrl+Invio gioca.</translation>
+        <translation>Posto scelto: %1. Fra le carte da dare Invio gli dà quella scelta, i tasti da 1 a %2 a un altro; Canc la riprende, Ctrl+Invio gioca.</translation>
     </message>
     <message>
         <source>Options</source>
@@ -9432,8 +9432,8 @@
     <message numerus="yes">
         <source>%n short</source>
         <translation>
-            <numerusform>%n in meno</numerusform>
-            <numerusform>%n in meno</numerusform>
+            <numerusform>ne manca %n</numerusform>
+            <numerusform>ne mancano %n</numerusform>
         </translation>
     </message>
     <message>
@@ -9857,16 +9857,16 @@
         <translation>2 Scelte</translation>
     </message>
     <message>
-        <source>the obvious one</source>
-        <translation>la scelta ovvia</translation>
-    </message>
-    <message>
         <source>equally good</source>
         <translation>altrettanto buona</translation>
     </message>
     <message>
         <source>Play it</source>
         <translation>Giocala</translation>
+    </message>
+    <message>
+        <source>first thought</source>
+        <translation>prima idea</translation>
     </message>
 </context>
 <context>
@@ -9893,7 +9893,7 @@
     </message>
     <message>
         <source>Deal editor</source>
-        <translation>Smazzata a mano</translation>
+        <translation>Componi una smazzata</translation>
     </message>
 </context>
 <context>
@@ -10618,7 +10618,7 @@
     <name>giaguaro::MarkLegend</name>
     <message>
         <source>What a choice gave away, by what you could know: best, nothing; good, almost nothing; small slip, a little; costly, much; blunder, very much. Right, but unlucky: nobody could have known better; the cards lay badly.</source>
-        <translation>Quanto si è perso, con quel che potevi sapere: la migliore, niente; buona, quasi niente; piccola svista, poco; costosa, molto; errore grave, moltissimo. Giusta, ma sfortunata: non si poteva sapere di meglio, ma le carte erano messe male.</translation>
+        <translation>Quanto si è perso, con quel che potevi sapere: la migliore, niente; buona, quasi niente; piccola svista, poco; errore, molto; errore grave, moltissimo. Giusta, ma sfortunata: non si poteva sapere di meglio, ma le carte erano messe male.</translation>
     </message>
     <message>
         <source>The marks: %1</source>
@@ -10987,7 +10987,7 @@
     </message>
     <message>
         <source>Several people share the screen. It is handed on, and nobody sees another&apos;s cards.</source>
-        <translation>Lo schermo passa di mano in mano: nessuno vede le carte degli altri.</translation>
+        <translation>Si gioca in più d&apos;uno allo stesso schermo: nessuno vede le carte degli altri.</translation>
     </message>
     <message>
         <source>Deal the cards (Enter)</source>
@@ -11039,11 +11039,11 @@
     </message>
     <message>
         <source>newcomer</source>
-        <translation>principiante</translation>
+        <translation>completa</translation>
     </message>
     <message>
         <source>player</source>
-        <translation>giocatore</translation>
+        <translation>breve</translation>
     </message>
     <message>
         <source>off</source>
@@ -11123,7 +11123,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Movimento</translation>
+        <translation>Animazioni</translation>
     </message>
     <message>
         <source>First hand</source>
@@ -11680,11 +11680,11 @@
     </message>
     <message>
         <source>Newcomer</source>
-        <translation>Principiante</translation>
+        <translation>Completa</translation>
     </message>
     <message>
         <source>Player</source>
-        <translation>Giocatore</translation>
+        <translation>Breve</translation>
     </message>
     <message>
         <source>Off</source>
@@ -11720,7 +11720,7 @@
     </message>
     <message>
         <source>The result stays, while watching</source>
-        <translation>Il risultato resta, quando si guarda</translation>
+        <translation>Quanto resta il risultato, quando guardi gli altri</translation>
     </message>
     <message>
         <source>Motion of the cards</source>
@@ -11772,7 +11772,7 @@
     </message>
     <message>
         <source>How long it stays (always used while you watch)</source>
-        <translation>Per quanto tempo resta (vale sempre, quando guardi)</translation>
+        <translation>Quanto resta (vale sempre, quando guardi gli altri)</translation>
     </message>
     <message>
         <source>All preferences but the language</source>
@@ -12553,8 +12553,8 @@
     <message numerus="yes">
         <source>%1%, over %n contract(s)</source>
         <translation>
-            <numerusform>%1 %, su %n contratto</numerusform>
-            <numerusform>%1 %, su %n contratti</numerusform>
+            <numerusform>%1%, su %n contratto</numerusform>
+            <numerusform>%1%, su %n contratti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12597,7 +12597,7 @@
     </message>
     <message>
         <source>partner found out</source>
-        <translation>compagno noto</translation>
+        <translation>compagno scoperto</translation>
     </message>
     <message>
         <source>points lost a choice</source>
@@ -12984,7 +12984,7 @@
     <name>giaguaro::VerdictBars</name>
     <message>
         <source>Expected at the deal</source>
-        <translation>Attesi dalle carte</translation>
+        <translation>Valore delle carte</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -12996,7 +12996,7 @@
     </message>
     <message>
         <source>The others&apos; decisions</source>
-        <translation>Le decisioni altrui</translation>
+        <translation>Le scelte degli altri</translation>
     </message>
     <message>
         <source>Your score</source>
@@ -13022,16 +13022,16 @@
         <source>nothing to mend</source>
         <translation>niente da correggere</translation>
     </message>
-    <message numerus="yes">
-        <source>%n decision(s) cost something</source>
-        <translation>
-            <numerusform>%n decisione è costata qualcosa</numerusform>
-            <numerusform>%n decisioni sono costate qualcosa</numerusform>
-        </translation>
-    </message>
     <message>
         <source>what they gave and took</source>
         <translation>quel che hanno dato e tolto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n shown below; the rest is small</source>
+        <translation>
+            <numerusform>%n qui sotto; il resto è poco</numerusform>
+            <numerusform>%n qui sotto; il resto è poco</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13053,11 +13053,7 @@
     </message>
     <message>
         <source>Nothing to mend in your decisions; %1.</source>
-        <translation>Niente da correggere nelle tue decisioni; %1.</translation>
-    </message>
-    <message>
-        <source>Your decisions cost %1; %2.</source>
-        <translation>Le tue decisioni sono costate %1; %2.</translation>
+        <translation>Niente da correggere nelle tue scelte; %1.</translation>
     </message>
     <message>
         <source>This hand has not been judged.</source>
@@ -13076,10 +13072,6 @@
         <translation>linea: %1</translation>
     </message>
     <message>
-        <source>in the score, ± error</source>
-        <translation>nel punteggio, ± errore</translation>
-    </message>
-    <message>
         <source>all players: %1% judged</source>
         <translation>tutti i giocatori: giudicato il %1%</translation>
     </message>
@@ -13092,24 +13084,32 @@
         <translation>non giudicate</translation>
     </message>
     <message>
-        <source>bad luck cost %1 in the score</source>
-        <translation>la sfortuna è costata %1 nel punteggio</translation>
-    </message>
-    <message>
-        <source>good luck brought %1 in the score</source>
-        <translation>la fortuna ha portato %1 nel punteggio</translation>
-    </message>
-    <message>
-        <source>cost in the score, with what you could know</source>
-        <translation>costo nel punteggio, con quel che potevi sapere</translation>
-    </message>
-    <message>
         <source>Your costliest decision</source>
         <translation>La tua decisione più costosa</translation>
     </message>
     <message>
         <source>Your costliest decisions</source>
         <translation>Le tue decisioni più costose</translation>
+    </message>
+    <message>
+        <source>points, ± error</source>
+        <translation>punti, ± errore</translation>
+    </message>
+    <message>
+        <source>bad luck cost you %1 points</source>
+        <translation>la sfortuna ti è costata %1 punti</translation>
+    </message>
+    <message>
+        <source>good luck brought you %1 points</source>
+        <translation>la fortuna ti ha dato %1 punti</translation>
+    </message>
+    <message>
+        <source>Your decisions cost you %1 points; %2.</source>
+        <translation>Le tue scelte ti sono costate %1 punti; %2.</translation>
+    </message>
+    <message>
+        <source>points lost, with what you could know</source>
+        <translation>punti persi, con quel che potevi sapere</translation>
     </message>
 </context>
 <context>
@@ -13435,6 +13435,11 @@
         <source>What about “{what}”?</source>
         <comment>what-about.words</comment>
         <translation>E «{what}»?</translation>
+    </message>
+    <message>
+        <source>Why? Told to {seat}</source>
+        <comment>review.why-told-to</comment>
+        <translation>Perché? Detto {seat.a}</translation>
     </message>
 </context>
 <context>
@@ -13895,7 +13900,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>{suit}: {n} out: {cards.and}</source>
@@ -14849,6 +14854,16 @@
         <comment>talk.choice.2</comment>
         <translation>Sono io.</translation>
     </message>
+    <message>
+        <source>So it is: the cards have shown it.</source>
+        <comment>talk.why.true</comment>
+        <translation>È così: lo hanno mostrato le carte.</translation>
+    </message>
+    <message>
+        <source>It is not so: the cards have shown it.</source>
+        <comment>talk.why.false</comment>
+        <translation>Non è così: lo hanno mostrato le carte.</translation>
+    </message>
 </context>
 <context>
     <name>theme</name>
@@ -14894,7 +14909,7 @@
     </message>
     <message>
         <source>costly</source>
-        <translation>costosa</translation>
+        <translation>errore</translation>
     </message>
     <message>
         <source>blunder</source>
@@ -14961,14 +14976,6 @@
         <translation>%1 è scesa da %2 a %3.</translation>
     </message>
     <message>
-        <source>With all cards open, %1 would have brought %2 more in the score.</source>
-        <translation>A carte scoperte, %1 avrebbe reso %2 in più nel punteggio.</translation>
-    </message>
-    <message>
-        <source>cost %1 in the score</source>
-        <translation>costata %1 nel punteggio</translation>
-    </message>
-    <message>
         <source>announcement</source>
         <translation>annuncio</translation>
     </message>
@@ -14983,6 +14990,14 @@
     <message>
         <source>as good as the best</source>
         <translation>buona quanto la migliore</translation>
+    </message>
+    <message>
+        <source>With all cards open, %1 would have brought %2 points more.</source>
+        <translation>A carte scoperte, %1 avrebbe dato %2 punti in più.</translation>
+    </message>
+    <message>
+        <source>cost %1 points</source>
+        <translation>costata %1 punti</translation>
     </message>
 </context>
 <context>

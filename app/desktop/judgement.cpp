@@ -17,16 +17,16 @@ constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}: {mark}.", "j
 constexpr Phrase judgedSaid{phrase("app", "{seat} said “{what}”: {mark}.", "judged.said"),
                             phrase("app", "You said “{what}”: {mark}.", "judged.said.you")};
 constexpr Phrase judgedCost{
-    phrase("app", "It cost {cost} in the score on average, give or take {error}, with what was known then.",
+    phrase("app", "It cost {cost} points on average, give or take {error}, with what was known then.",
            "judged.cost")};
 constexpr Phrase judgedBetter{phrase("app", "Better: {what}.", "judged.better")};
 constexpr Phrase openSame{phrase("app", "Nothing would have brought more.", "judged.open-same")};
 constexpr Phrase openRight{
     phrase("app", "As the cards lay, nothing would have brought more: this time it cost nothing.",
            "judged.open-right")};
-constexpr Phrase openMore{phrase(
-    "app", "As the cards lay, {what} would have brought {gain} more in the score, give or take {error}.",
-    "judged.open-more")};
+constexpr Phrase openMore{
+    phrase("app", "As the cards lay, {what} would have brought {gain} points more, give or take {error}.",
+           "judged.open-more")};
 constexpr Phrase openUnlucky{
     phrase("app", "Nobody could know that: it was bad luck.", "judged.open-unlucky")};
 constexpr Phrase thoughtRows{phrase("app", "{seat} reckoned: {list}.", "judged.thought")};
@@ -98,7 +98,8 @@ void tellThought(ReviewScene& review, Advice const& own, Done const& done, Table
 }  // namespace
 
 QString nameOf(Action action, TableScene const& position, Wording const& wording) {
-  if (isOfACard(action)) return wording.card(action.card(), QStringLiteral("the"));
+  // With an article, as lists have it in every language.
+  if (isOfACard(action)) return wording.argument(args::cards(CardSet{action.card()}));
   Deed const deed = deedOf(action, position.seen);
   return deed.label.empty() ? QString() : wording.say(deed.label);
 }

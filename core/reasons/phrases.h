@@ -92,18 +92,21 @@ inline constexpr Phrase aimDiscardAlone{
 inline constexpr Phrase average{
     phrase("core", "On average it brings you {score} in this hand, otherwise {other}.", "reason.average")};
 inline constexpr Phrase equal{
-    phrase("core", "It often makes no difference: {n} {other.the} leads to the same score.", "reason.equal")};
+    phrase("core", "It often makes no difference: {n} {other.the} brings the same score.", "reason.equal")};
 inline constexpr Phrase equalAll{
-    phrase("core", "It makes no difference: {n} {other.the} leads to the same score.", "reason.equal-all")};
+    phrase("core", "It makes no difference: {n} {other.the} brings the same score.", "reason.equal-all")};
 inline constexpr Phrase close{
     phrase("core", "{other.the} may be just as good: the likely deals do not surely tell them apart.",
            "reason.close")};
 inline constexpr Phrase alone{phrase("core", "This trick goes to your side {n}.", "reason.alone")};
 inline constexpr Phrase folded{
     phrase("core", "Whatever you play here, it comes to the same.", "reason.folded")};
-inline constexpr Phrase outbid{phrase("core", "It seldom wins the auction: {n}.", "reason.outbid")};
-inline constexpr Phrase outbidNever{
-    phrase("core", "Somebody else is almost sure to win the auction.", "reason.outbid-never")};
+inline constexpr Phrase outbid{
+    phrase("core", "It seldom wins the auction: {n}. Then it makes the others go further.", "reason.outbid")};
+inline constexpr Phrase outbidNever{phrase(
+    "core",
+    "Somebody else is almost sure to win the auction: this bid risks little, and makes them go further.",
+    "reason.outbid-never")};
 inline constexpr Phrase outbidAim{phrase(
     "core", "All in all, this way your side wins the hand {n} [n:time/times] in 100.", "reason.outbid-aim")};
 

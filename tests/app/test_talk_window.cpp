@@ -187,6 +187,15 @@ class TestTalkWindow : public QObject {
     known.partner = 4;
     QCOMPARE(steps(4, {Kind::notTheFriend}), 1);
     QCOMPARE(steps(1, {Kind::suspect, 4}), 4);
+    // What the cards have shown is told as such, and not as a likelihood.
+    Wording const wording({"You", "Anna", "Bruno", "Chiara", "Dario"}, 0, DeckWords::italian, &fortyCards);
+    auto const why = [&](Seat seat, Saying const& saying) {
+      TalkScene::Line const line{.said = {seat, saying}};
+      return talkWords::why(line, talkWords::beliefOf(line, known, 0), wording);
+    };
+    QCOMPARE(why(4, {Kind::iAmTheFriend}), QString("So it is: the cards have shown it."));
+    QCOMPARE(why(4, {Kind::notTheFriend}), QString("It is not so: the cards have shown it."));
+    QCOMPARE(why(1, {Kind::iAmTheFriend}), QString("It is not so: the cards have shown it."));
   }
 
   // A bubble stays for a while, even when its seat has played, and goes then.

@@ -105,16 +105,16 @@ class TestHintPage : public QObject {
       return table.labelSize();
     };
     double const usual = sizeWith({}, 500);
-    QCOMPARE(sizeWith(QStringLiteral("the obvious one"), 500), usual);
+    QCOMPARE(sizeWith(QStringLiteral("first thought"), 500), usual);
     int narrow = 500;  // where the long one needs its second line
-    while (narrow > 100 && sizeWith(QStringLiteral("the obvious one"), narrow) >= usual) narrow -= 5;
+    while (narrow > 100 && sizeWith(QStringLiteral("first thought"), narrow) >= usual) narrow -= 5;
     QVERIFY(narrow > 100);
     QCOMPARE(sizeWith({}, narrow), usual);
-    double const small = sizeWith(QStringLiteral("the obvious one"), narrow);
+    double const small = sizeWith(QStringLiteral("first thought"), narrow);
     QVERIFY(small < usual);
     // The heading stands over them, and takes nothing from them.
     QCOMPARE(
-        sizeWith(QStringLiteral("the obvious one"), narrow, QStringLiteral("Average score in this hand")),
+        sizeWith(QStringLiteral("first thought"), narrow, QStringLiteral("Average score in this hand")),
         small);
   }
 
@@ -337,11 +337,11 @@ class TestHintPage : public QObject {
     auto const* table = window_->findChild<HintTable*>();
     std::vector<HintTable::Row> const rows{
         {"card:2H", "Two of cups", "+2.1", "64%", "", 1.0, true},
-        {"card:AD", "Ace of coins", "\u22120.3", "40%", "the obvious one", -3.0 / 21}};
+        {"card:AD", "Ace of coins", "\u22120.3", "40%", "first thought", -3.0 / 21}};
     QVERIFY(table->rows() == rows);
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Succeeds 64%"));
     QCOMPARE(rowSaid(1),
-             QStringLiteral("Ace of coins, the obvious one, Average score \u22120.3, Succeeds 40%"));
+             QStringLiteral("Ace of coins, first thought, Average score \u22120.3, Succeeds 40%"));
     for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
     window_->setScene(scene);
     QVERIFY(std::ranges::all_of(table->rows(), &HintTable::Row::best));

@@ -172,7 +172,7 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                     .score = Wording::mean(choice.score, hint.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
                     .note = choice.asGood    ? tr("equally good")
-                            : choice.natural ? tr("the obvious one")
+                            : choice.natural ? tr("first thought")
                                              : QString(),
                     .bar = static_cast<double>(choice.score) / most,
                     .best = choice.action == hint.best || choice.asGood});

@@ -31,6 +31,7 @@ constexpr Length reviewRoom{20};  // at the sides
 
 constexpr Phrase whyJudged{phrase(
     "guide", "From {n} [n:deal that fits/deals that fit] all that could be seen then.", "review.deals")};
+constexpr Phrase whyToldTo{phrase("guide", "Why? Told to {seat}", "review.why-told-to")};
 
 }  // namespace
 
@@ -263,7 +264,10 @@ void ReviewPage::tellBelief() {
 }
 
 void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {
-  why_->setHeading(tr("Why?"));
+  // Reasons speak to who decided.
+  why_->setHeading(wording.reader() == review.seat || review.seat == nobody
+                       ? tr("Why?")
+                       : wording.say(say(whyToldTo, {args::seat(review.seat)})));
   why_->setNote({}, {});
   if (review.why.empty()) return why_->setBody({}, {});
   Message const deals = say(whyJudged, {args::number(review.deals)});

@@ -178,11 +178,16 @@ QString reasonOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim) {
   return told(changed).arg(what, without, with);
 }
 
+// As lists have it in every language.
+QString withArticle(Deed const& deed, Wording const& wording) {
+  bool const isCard = deed.action.kind == Action::Kind::play || deed.action.kind == Action::Kind::discard;
+  return isCard ? wording.argument(args::cards(CardSet{deed.action.card()})) : nameOf(deed, wording);
+}
+
 QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
   int const gain = static_cast<int>(std::lround(decision.open->gain * (halves ? 50 : 100)));
-  return told(
-             QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have brought %2 more in the score."))
-      .arg(nameOf(decision.open->best, wording), size(gain));
+  return told(QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have brought %2 points more."))
+      .arg(withArticle(decision.open->best, wording), size(gain));
 }
 
 QString spoken(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Wording const& wording,
@@ -191,7 +196,7 @@ QString spoken(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Word
                     markOf(decision)};
   if (!decision.judged || !decision.mark) return parts.join(QStringLiteral(", "));
   if (*decision.mark != Mark::best) {
-    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1 in the score")).arg(size(costOf(decision, halves)));
+    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1 points")).arg(size(costOf(decision, halves)));
     parts += told(QT_TRANSLATE_NOOP("verdict", "better: %1")).arg(nameOf(decision.best, wording));
   }
   if (decision.isUnlucky()) parts += openOf(decision, wording, halves);

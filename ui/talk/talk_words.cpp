@@ -61,6 +61,8 @@ std::span<Phrase const> waysOf(Kind kind) {
   return notTheFriend;
 }
 
+constexpr Phrase whyTrue{phrase("talk", "So it is: the cards have shown it.", "talk.why.true")};
+constexpr Phrase whyFalse{phrase("talk", "It is not so: the cards have shown it.", "talk.why.false")};
 constexpr Phrase whyDenied{
     phrase("talk", "Denied it, but so would whoever holds the card. The chance that it is {seat}: {n}%.",
            "talk.why.denied")};
@@ -141,13 +143,14 @@ Belief beliefOf(TalkScene::Line const& line, Known const& known, Seat viewer) {
   std::optional<int> const share = shareOf(known, saying.to == nobody ? line.said.seat : saying.to);
   if (!share) return {};
   bool const denies = saying.kind == Kind::notTheFriend || saying.kind == Kind::trust;
-  return {Belief::Kind::figure, denies ? 100 - *share : *share};
+  return {Belief::Kind::figure, denies ? 100 - *share : *share, !known.question.valid()};
 }
 
 namespace {
 
 QString reasonOf(TalkScene::Line const& line, Belief const& belief, Wording const& wording) {
   if (belief.kind != Belief::Kind::figure) return {};
+  if (belief.settled) return wording.say(say(belief.percent == 100 ? whyTrue : whyFalse));
   Argument const speaker = args::seat(line.said.seat);
   Argument const to = args::seat(line.said.saying.to);
   switch (line.said.saying.kind) {

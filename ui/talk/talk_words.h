@@ -22,6 +22,7 @@ QString barred(Saying::Kind kind, Seat caller, Wording const& wording);
 struct Belief {
   enum class Kind : std::uint8_t { none, wish, figure } kind = Kind::none;
   int percent = 0;
+  bool settled = false;  // the cards have shown it: 0 or 100 is no likelihood then
 
   // Of four, and the word beside them.
   int steps() const { return percent < 30 ? 1 : percent < 60 ? 2 : percent < 85 ? 3 : 4; }
