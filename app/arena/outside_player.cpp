@@ -36,6 +36,13 @@ std::optional<std::chrono::milliseconds> timeOf(std::string_view text) {
   return std::nullopt;
 }
 
+// Whether somebody may have meant a time: 0s, 1.5s, -2ms.
+bool looksLikeATime(std::string_view text) {
+  std::size_t const unit = text.find_first_not_of("+-.0123456789");
+  return unit != 0 && unit != std::string_view::npos &&
+         (text.substr(unit) == "s" || text.substr(unit) == "ms");
+}
+
 std::string lasting(std::chrono::milliseconds time) {
   if (time.count() % 1000 == 0) return std::to_string(time.count() / 1000) + " s";
   return std::to_string(time.count()) + " ms";
@@ -65,9 +72,12 @@ std::optional<OutsideCommand> OutsideCommand::parse(std::string_view text) {
   OutsideCommand command{std::string(text.substr(prefix.size()))};
   std::size_t const at = command.command.rfind('@');
   if (at == std::string::npos) return command;
-  if (auto const limit = timeOf(std::string_view(command.command).substr(at + 1))) {
+  std::string const time = command.command.substr(at + 1);
+  if (auto const limit = timeOf(time)) {
     command.limit = *limit;
     command.command.resize(at);
+  } else if (looksLikeATime(time)) {
+    command.wrongLimit = time;
   }
   return command;
 }
