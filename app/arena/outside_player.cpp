@@ -206,15 +206,16 @@ void OutsidePlayer::await(int descriptor, short event, Clock::time_point until) 
 
 void OutsidePlayer::ended() {
   // It has closed its side: if it does not end by itself at once, it is ended.
-  int status = 0;
-  pid_t gone = 0;
-  for (int i = 0; i < 50 && gone == 0; ++i) {
-    gone = waitpid(process_, &status, WNOHANG);
-    if (gone == 0) (void)poll(nullptr, 0, 10);
+  siginfo_t end{};
+  for (int i = 0; i < 50 && end.si_pid == 0; ++i) {
+    // It stays to be taken note of: until then its number is nobody else's.
+    if (waitid(P_PID, static_cast<id_t>(process_), &end, WEXITED | WNOHANG | WNOWAIT) != 0) break;
+    if (end.si_pid == 0) (void)poll(nullptr, 0, 10);
   }
-  if (gone != process_) throw OutsideFailure("has closed its standard input or output");
+  if (end.si_pid != process_) throw OutsideFailure("has closed its standard input or output");
   (void)kill(-process_, SIGKILL);  // what it started and left behind
-  process_ = -1;
+  int status = 0;
+  (void)waitpid(std::exchange(process_, -1), &status, 0);
   if (WIFSIGNALED(status)) throw OutsideFailure("was ended by signal " + std::to_string(WTERMSIG(status)));
   throw OutsideFailure("has ended with exit status " + std::to_string(WEXITSTATUS(status)));
 }
