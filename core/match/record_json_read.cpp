@@ -292,14 +292,6 @@ std::variant<Assist, Problem> assistFromJson(std::string_view text, int players)
   }
 }
 
-std::variant<ClockNote, Problem> clockFromJson(std::string_view text) {
-  try {
-    return clockNote(parse(text), "clock");
-  } catch (Unreadable const& unreadable) {
-    return unreadable.problem;
-  }
-}
-
 std::variant<Done, Problem> actionFromJson(std::string_view text, Table const& table) {
   try {
     json const value = parse(text);
