@@ -79,6 +79,16 @@
         <translation>il disco segnala un guasto</translation>
     </message>
     <message>
+        <source>it is a folder</source>
+        <comment>cause.folder</comment>
+        <translation>è una cartella</translation>
+    </message>
+    <message>
+        <source>it is a pipe or a device, not a file</source>
+        <comment>cause.no-file</comment>
+        <translation>è una pipe o un dispositivo, non un file</translation>
+    </message>
+    <message>
         <source>Plays at random</source>
         <comment>level.random</comment>
         <translation>Gioca a caso</translation>

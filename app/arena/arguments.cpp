@@ -71,6 +71,9 @@ std::string playerOf(std::string_view name, std::string_view text) {
   if (auto const outside = OutsideCommand::parse(text)) {
     if (outside->command.find_first_not_of(" \t") == std::string::npos)
       throw BadInput(where + "exec: names no program");
+    if (!outside->wrongLimit.empty())
+      throw BadInput(where + "@" + outside->wrongLimit +
+                     ": the time for an answer is a whole number of s or ms, from 1ms to 86400s");
     return std::string(text);
   }
   return ownPlayerOf(name, text);
@@ -84,10 +87,22 @@ std::string ownPlayerOf(std::string_view name, std::string_view text) {
   std::string_view const bare = text.substr(0, text.find_first_of(":/"));
   if (bare.size() == text.size() || std::find(players.begin(), players.end(), bare) == players.end())
     throw BadInput(where + "there is no player " + quotation(text) + "; there are " + enumeration(players));
+  std::string_view const budget = text.substr(0, text.find('/'));
   if (!parsePlayer(std::string(bare) + ":1it"))
-    throw BadInput(where + std::string(bare) + " takes no budget");
-  throw BadInput(where + quotation(text) + ": a budget is a number of iterations or milliseconds, as in " +
-                 std::string(bare) + ":2000it or " + std::string(bare) + ":250ms");
+    throw BadInput(where + std::string(bare) + " takes no budget and nothing else");
+  if (!parsePlayer(budget))
+    throw BadInput(where + quotation(text) + ": a budget is a number of iterations or milliseconds, as in " +
+                   std::string(bare) + ":2000it or " + std::string(bare) + ":250ms");
+  for (std::size_t slash = budget.size(); slash < text.size();) {
+    std::size_t const end = std::min(text.find('/', slash + 1), text.size());
+    std::string_view const one = text.substr(slash + 1, end - slash - 1);
+    if (one.starts_with("weights=")) break;  // the rest is a file's name
+    if (!parsePlayer(std::string(bare) + '/' + std::string(one)))
+      throw BadInput(where + quotation(text) + ": " + quotation(one) + " is no switch of a player");
+    slash = end;
+  }
+  throw BadInput(where + quotation(text) +
+                 ": a switch is given twice, or /untimed beside a number of milliseconds");
 }
 
 }  // namespace giaguaro::arena

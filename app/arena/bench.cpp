@@ -44,13 +44,17 @@ int benchLevels(std::vector<GameInfo const*> const& games, int decisions, bool a
 }  // namespace
 
 int run(BenchArguments const& arguments) {
+  if (arguments.decisions && !arguments.levels) throw BadInput("--decisions: goes with --levels alone");
+  if (arguments.milliseconds && arguments.levels) throw BadInput("--milliseconds: does not go with --levels");
   double const seconds =
-      static_cast<double>(numberOf("--milliseconds", arguments.milliseconds, 1, 600'000)) / 1000;
+      static_cast<double>(numberOf("--milliseconds", arguments.milliseconds.value_or("1000"), 1, 600'000)) /
+      1000;
   std::vector<GameInfo const*> const games =
       arguments.game.empty() ? allGames() : std::vector{&gameOf(arguments.game)};
   if (arguments.levels)
-    return benchLevels(games, static_cast<int>(numberOf("--decisions", arguments.decisions, 1, 100'000)),
-                       arguments.json);
+    return benchLevels(
+        games, static_cast<int>(numberOf("--decisions", arguments.decisions.value_or("40"), 1, 100'000)),
+        arguments.json);
 
   nlohmann::ordered_json json = nlohmann::ordered_json::object();
   Output output{{}};

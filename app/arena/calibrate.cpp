@@ -11,6 +11,9 @@ namespace giaguaro::arena {
 
 int run(CalibrateArguments const& arguments) {
   GameChoice const choice = choiceOf(arguments.game);
+  if (choice.game->hidesPartnerAt != choice.players)
+    throw BadInput("--game: no partner is hidden in " + std::string(choice.game->id) + " for " +
+                   std::to_string(choice.players) + " players, so there is nothing to measure");
   TournamentSetup setup;
   setup.game = choice.game->id;
   setup.players = choice.players;

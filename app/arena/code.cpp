@@ -93,7 +93,24 @@ DealCode codeOf(std::string_view name, std::string_view text) {
   }
 }
 
+namespace {
+
+// One of the three, and nothing that it would not heed.
+void refuseMixed(CodeArguments const& arguments) {
+  GameArguments const& game = arguments.game;
+  bool const ofGame =
+      !game.game.empty() || game.players || !game.options.empty() || game.hands || arguments.seed;
+  int const asked = (arguments.code.empty() ? 0 : 1) + (arguments.record.empty() ? 0 : 1) + (ofGame ? 1 : 0);
+  if (asked > 1) throw BadInput("a code, --record, or --game and --seed: one of them alone is wanted");
+  if (asked == 0 || (ofGame && (game.game.empty() || !arguments.seed)))
+    throw BadInput("a code is wanted, or --record, or --game and --seed");
+  if (arguments.json && arguments.code.empty()) throw BadInput("--json: is about a code that is read");
+}
+
+}  // namespace
+
 int run(CodeArguments const& arguments) {
+  refuseMixed(arguments);
   Output output{{}};
   if (!arguments.code.empty()) {
     DealCode const code = codeOf({}, arguments.code);
@@ -103,12 +120,10 @@ int run(CodeArguments const& arguments) {
       tell(code, output);
   } else if (!arguments.record.empty()) {
     tellRecords(arguments.record, output);
-  } else if (!arguments.game.game.empty() && arguments.seed) {
+  } else {
     GameChoice const choice = choiceOf(arguments.game);
     output.line(giaguaro::codeOf(
         {std::string(choice.game->id), choice.players, choice.options, seedOf(*arguments.seed)}));
-  } else {
-    throw BadInput("a code is wanted, or --record, or --game and --seed");
   }
   output.commit();
   return 0;

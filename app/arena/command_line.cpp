@@ -1,7 +1,10 @@
 // The one file that includes CLI11, which takes long to compile.
 #include <CLI/CLI.hpp>
+#include <sstream>
 
 #include "app/arena/commands.h"
+#include "app/arena/output.h"
+#include "core/match/record_json.h"
 
 namespace giaguaro::arena {
 
@@ -31,7 +34,7 @@ void addOptions(CLI::App& command, CodeArguments& arguments) {
   command.add_option("--record", arguments.record, "a file with records: a code for each hand that is over");
   addOptions(command, arguments.game, false);
   command.add_option("--seed", arguments.seed, "of the match whose deals the code is of");
-  command.add_flag("--json", arguments.json, "for machines");
+  command.add_flag("--json", arguments.json, "what a code is of, for machines");
 }
 
 void addOptions(CLI::App& command, DuplicateArguments& arguments) {
@@ -203,11 +206,11 @@ void addOptions(CLI::App& command, FitArguments& arguments) {
 
 void addOptions(CLI::App& command, BenchArguments& arguments) {
   command.add_option("--game", arguments.game, "this game alone");
-  command.add_option("--milliseconds", arguments.milliseconds, "for each number of players")
-      ->capture_default_str();
+  command.add_option("--milliseconds", arguments.milliseconds,
+                     "for each number of players; 1000 if not given");
   command.add_flag("--levels", arguments.levels,
                    "how long each level thinks, and how often the clock ends it before its iterations do");
-  command.add_option("--decisions", arguments.decisions, "of each level")->capture_default_str();
+  command.add_option("--decisions", arguments.decisions, "with --levels: of each; 40 if not given");
   command.add_flag("--json", arguments.json, "for machines");
 }
 
@@ -218,6 +221,21 @@ void add(CLI::App& app, Command& asked, Arguments& arguments, char const* name, 
   CLI::App& command = *app.add_subcommand(name, description);
   addOptions(command, arguments);
   command.callback([&asked, &arguments] { asked = [arguments] { return run(arguments); }; });
+}
+
+std::vector<std::string> namesOfCommands(CLI::App const& app) {
+  std::vector<std::string> names;
+  for (CLI::App const* command : app.get_subcommands([](CLI::App const*) { return true; }))
+    names.push_back(command->get_name());
+  return names;
+}
+
+// CLI11 says of it only that it was not expected.
+void refuseUnknownCommand(CLI::App const& app, int argc, char const* const* argv) {
+  if (argc < 2 || *argv[1] == '-') return;
+  std::vector<std::string> const names = namesOfCommands(app);
+  if (std::ranges::find(names, argv[1]) == names.end())
+    throw BadInput("there is no command " + quotation(argv[1]) + "; there are " + enumeration(names));
 }
 
 }  // namespace
@@ -266,17 +284,21 @@ std::function<int()> commandOf(int argc, char const* const* argv) {
   add(app, asked, spread, "spread",
       "Measures how far scores of hands lie apart, and writes the file that the review marks by.");
 
+  refuseUnknownCommand(app, argc, argv);
   try {
     app.parse(argc, argv);
   } catch (CLI::Success const& help) {  // --help, --version
-    int const status = app.exit(help);
-    return [status] { return status; };
+    std::ostringstream text;
+    (void)app.exit(help, text, text);
+    return [said = text.str()] {
+      Output output{{}};
+      output.line(said.substr(0, said.find_last_not_of('\n') + 1));
+      output.commit();
+      return 0;
+    };
   }
   if (!asked)
-    throw BadInput(
-        "a command is wanted: games, play, code, duplicate, verify, match, merge, calibrate, train, fit, "
-        "solve, review, "
-        "grade, grades, spread or bench (--help says more)");
+    throw BadInput("a command is wanted: " + enumeration(namesOfCommands(app)) + " (--help says more)");
   return asked;
 }
 

@@ -139,9 +139,9 @@ struct FitArguments {
 
 struct BenchArguments {
   std::string game;
-  std::string milliseconds = "1000";
+  std::optional<std::string> milliseconds{};
   bool levels = false;
-  std::string decisions = "40";
+  std::optional<std::string> decisions{};
   bool json = false;
 };
 

@@ -20,6 +20,7 @@ class DealLines {
 
   void add(DealReport const& report);
   void commit();
+  Output const& output() const { return output_; }
 
  private:
   Output output_;

@@ -56,7 +56,8 @@ class DuplicateSheet {
                 ", " + table_->text(hand.parting->now.action);
       output.line(line);
     }
-    output.line(std::to_string(hands_.size()) + " hands: " + figures(then_, now_));
+    output.line(std::to_string(hands_.size()) + (hands_.size() == 1 ? " hand: " : " hands: ") +
+                figures(then_, now_));
   }
 
  private:

@@ -12,8 +12,10 @@ int run(FitArguments const& arguments) {
   std::string names;
   for (Fit const& fit : fits) {
     if (fit.name == arguments.constants) {
+      std::uint64_t const seed = seedOf(arguments.seed);
+      Output::check(arguments.out);
+      std::string const text = fit.run(seed);
       Output output(arguments.out);
-      std::string const text = fit.run(seedOf(arguments.seed));
       output.line(text.substr(0, text.size() - 1));
       output.commit();
       return 0;

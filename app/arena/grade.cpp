@@ -48,15 +48,18 @@ int run(GradeArguments const& arguments) {
                            .plays = setup.plays,
                            .iterations = setup.settings.iterations};
   std::unique_ptr<Table> const table = openTable({setup.game, setup.players, setup.options, 0, {}, {}});
+  Interruption const interruption;
+  Output output{{}};
   std::unique_ptr<Output> const lines =
       arguments.perHand.empty() ? nullptr : std::make_unique<Output>(arguments.perHand);
-  if (lines) setup.report = [&](GradedHand const& hand) { lines->line(lineOf(terms, hand, *table, scale)); };
-  Interruption const interruption;
+  if (lines) {
+    refuseSameFile(output, *lines, "--per-hand", arguments.perHand);
+    setup.report = [&](GradedHand const& hand) { lines->line(lineOf(terms, hand, *table, scale)); };
+  }
   bool interrupted = false;
   setup.isEnough = [&interrupted] { return interrupted = Interruption::asked(); };
   Grading const grading = grade(setup);
   if (lines) lines->commit();
-  Output output{{}};
   print(output, grading, setup.rest, scale);
   output.commit();
   if (interrupted) complain("interrupted after " + std::to_string(grading.deals) + " deals");

@@ -2,12 +2,15 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <stdexcept>
 
 #include "app/arena/arguments.h"
 #include "app/arena/output.h"
 #include "app/arena/units.h"
+#include "app/arena/whole_number.h"
+#include "core/match/record_json.h"
 #include "core/match/table.h"
 
 namespace giaguaro::arena {
@@ -62,19 +65,32 @@ std::string lineOf(GradingTerms const& terms, GradedHand const& hand, Table cons
 GradedLine gradedLine(std::string_view text) {
   try {
     GradedJson const json = GradedJson::parse(text);
-    GradedLine line{.terms = {.game = json.at("game").get<std::string>(),
-                              .players = json.at("players").get<int>(),
+    auto const number = [&json](char const* name, std::int64_t least) {
+      return static_cast<int>(wholeOf(json, name, least, std::numeric_limits<int>::max()));
+    };
+    auto const id = json.at("game").get<std::string>();
+    GameInfo const* const game = findGame(id);
+    if (game == nullptr) throw std::out_of_range("there is no game " + quotation(id));
+    int const players = number("players", 1);
+    if (std::ranges::count(game->allCounts(), players) == 0)
+      throw std::out_of_range(id + " is not for " + std::to_string(players) + " players");
+    (void)wholeOf(json, "seat", 0, players - 1);
+    if (!json.at("seed").is_number_unsigned()) throw std::out_of_range("`seed` is no seed");
+    int const plays = json.contains("plays") ? number("plays", 1) : 1;
+    GradedLine line{.terms = {.game = id,
+                              .players = players,
                               .rest = json.at("rest").get<std::string>(),
-                              .replays = json.at("replays").get<int>(),
-                              .plays = json.value("plays", 1),
-                              .iterations = json.at("iterations").get<int>()},
+                              .replays = number("replays", 1),
+                              .plays = plays,
+                              .iterations = number("iterations", 1)},
                     .hand = {.seed = json.at("seed").get<std::uint64_t>(),
-                             .hand = json.at("hand").get<int>() - 1,
+                             .hand = number("hand", 1) - 1,
                              .player = json.at("player").get<std::string>(),
-                             .plays = std::max(1, json.value("plays", 1)),
+                             .plays = plays,
                              .score = json.at("score").get<double>(),
                              .usual = json.at("usual").get<double>(),
                              .seconds = json.at("seconds").get<double>()}};
+    if (line.hand.seconds < 0) throw std::out_of_range("seconds that cannot be");
     for (GradedJson const& each : json.at("decisions")) line.hand.decisions.push_back(decisionOf(each));
     return line;
   } catch (GradedJson::exception const&) {

@@ -271,14 +271,17 @@ int run(MatchArguments const& arguments) {
                         .handSize = handSizeOf(arguments, choice),
                         .replays = static_cast<int>(numberOf("--replays", arguments.replays, 1, 10'000)),
                         .open = Opener()};
+  Interruption const interruption;
+  Output output{{}};
   std::unique_ptr<DealLines> const lines =
       arguments.perDeal.empty() ? nullptr : std::make_unique<DealLines>(arguments.perDeal, *choice.game);
-  if (lines) setup.report = [&lines](DealReport const& report) { lines->add(report); };
-  Interruption const interruption;
+  if (lines) {
+    refuseSameFile(output, lines->output(), "--per-deal", arguments.perDeal);
+    setup.report = [&lines](DealReport const& report) { lines->add(report); };
+  }
   TournamentResult result = playTournament(setup);
   if (lines) lines->commit();
   bringToPoints(*choice.game, result);
-  Output output{{}};
   if (arguments.json)
     output.line(jsonOf(choice, setup, result).dump(2));
   else

@@ -1,5 +1,9 @@
 // `merge`: parts of one tournament, played from different seeds on different machines, become one.
+#include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <stdexcept>
 #include <string>
 #include <utility>
 
@@ -7,6 +11,7 @@
 #include "app/arena/commands.h"
 #include "app/arena/measuring/tournament.h"
 #include "app/arena/output.h"
+#include "app/arena/whole_number.h"
 #include "core/match/record_json.h"
 
 namespace giaguaro::arena {
@@ -23,9 +28,9 @@ constexpr std::array figureLists{"roles", "sides", "won", "points"};
 
 Figure figureOf(Json const& json) {
   Figure const figure{.difference = json.at("difference").get<double>(),
-                      .deals = json.at("deals").get<int>(),
+                      .deals = static_cast<int>(wholeOf(json, "deals", 0, std::numeric_limits<int>::max())),
                       .squares = json.at("squares").get<double>()};
-  if (figure.deals < 0 || !(figure.squares >= 0)) throw std::out_of_range("a figure that cannot be");
+  if (!(figure.squares >= 0)) throw std::out_of_range("a figure that cannot be");
   return figure;
 }
 
@@ -37,7 +42,29 @@ void put(Json& json, Figure const& figure) {
   json["squares"] = figure.squares;
 }
 
-void mergeInto(Json& all, Json const& part) { put(all, merged(figureOf(all), figureOf(part))); }
+void mergeInto(Json& all, Json const& part) {
+  Figure const before = figureOf(all);
+  Figure const added = figureOf(part);
+  if (added.deals > std::numeric_limits<int>::max() - before.deals)
+    throw std::out_of_range("with the files before it, more deals than can be counted");
+  Figure const figure = merged(before, added);
+  if (!std::isfinite(figure.difference) || !std::isfinite(figure.squares))
+    throw std::out_of_range("with the files before it, figures that are too large");
+  put(all, figure);
+}
+
+// Each once: they are what tells whether deals are counted twice.
+Json seedsOf(Json const& part) {
+  Json const seeds = part.contains("seeds") ? part["seeds"] : Json::array({part.at("seed")});
+  if (!seeds.is_array() || seeds.empty()) throw std::out_of_range("`seeds` is no list of seeds");
+  std::set<std::uint64_t> known;
+  for (Json const& seed : seeds) {
+    if (!seed.is_number_unsigned()) throw std::out_of_range(seed.dump() + " is no seed");
+    if (!known.insert(seed.get<std::uint64_t>()).second)
+      throw std::out_of_range("seed " + seed.dump() + " is in it twice");
+  }
+  return seeds;
+}
 
 // A part as `match --json` wrote it. Its times stay its own: medians do not merge.
 Json partOf(std::string const& path) {
@@ -47,18 +74,32 @@ Json partOf(std::string const& path) {
     for (char const* member : setupMembers)
       if (!part.contains(member))
         throw BadInput(path + ": without `" + member + "`, as an earlier version has printed it");
-    if (!part.contains("seeds")) part["seeds"] = Json::array({part.at("seed")});
+    part["seeds"] = seedsOf(part);
     part.erase("seed");
     part.erase("ms_per_decision");
     (void)figureOf(part.at("play"));
-    for (char const* list : figureLists)
+    for (char const* list : figureLists) {
+      if (!part.at(list).is_object()) throw std::out_of_range(std::string("`") + list + "` is no object");
       for (auto const& [name, figure] : part.at(list).items()) (void)figureOf(figure);
+    }
     return part;
   } catch (Json::exception const&) {
     throw BadInput(path + ": not what `match --json` prints");
   } catch (std::out_of_range const& problem) {
     throw BadInput(path + ": " + problem.what());
   }
+}
+
+void mergeFigures(Json& all, Json const& part) {
+  mergeInto(all, part);
+  mergeInto(all["play"], part.at("play"));
+  for (char const* list : figureLists)
+    for (auto const& [name, figure] : part.at(list).items()) {
+      if (all[list].contains(name))
+        mergeInto(all[list][name], figure);
+      else
+        all[list][name] = figure;
+    }
 }
 
 void mergeInto(Json& all, Json const& part, std::string const& path) {
@@ -70,15 +111,11 @@ void mergeInto(Json& all, Json const& part, std::string const& path) {
       if (known == seed) throw BadInput(path + ": seed " + seed.dump() + " is in a file before it too");
     all["seeds"].push_back(seed);
   }
-  mergeInto(static_cast<Json&>(all), part);
-  mergeInto(all["play"], part.at("play"));
-  for (char const* list : figureLists)
-    for (auto const& [name, figure] : part.at(list).items()) {
-      if (all[list].contains(name))
-        mergeInto(all[list][name], figure);
-      else
-        all[list][name] = figure;
-    }
+  try {
+    mergeFigures(all, part);
+  } catch (std::out_of_range const& problem) {
+    throw BadInput(path + ": " + problem.what());
+  }
 }
 
 }  // namespace

@@ -36,6 +36,13 @@ std::optional<std::chrono::milliseconds> timeOf(std::string_view text) {
   return std::nullopt;
 }
 
+// Whether somebody may have meant a time: 0s, 1.5s, -2ms.
+bool looksLikeATime(std::string_view text) {
+  std::size_t const unit = text.find_first_not_of("+-.0123456789");
+  return unit != 0 && unit != std::string_view::npos &&
+         (text.substr(unit) == "s" || text.substr(unit) == "ms");
+}
+
 std::string lasting(std::chrono::milliseconds time) {
   if (time.count() % 1000 == 0) return std::to_string(time.count() / 1000) + " s";
   return std::to_string(time.count()) + " ms";
@@ -65,9 +72,12 @@ std::optional<OutsideCommand> OutsideCommand::parse(std::string_view text) {
   OutsideCommand command{std::string(text.substr(prefix.size()))};
   std::size_t const at = command.command.rfind('@');
   if (at == std::string::npos) return command;
-  if (auto const limit = timeOf(std::string_view(command.command).substr(at + 1))) {
+  std::string const time = command.command.substr(at + 1);
+  if (auto const limit = timeOf(time)) {
     command.limit = *limit;
     command.command.resize(at);
+  } else if (looksLikeATime(time)) {
+    command.wrongLimit = time;
   }
   return command;
 }
@@ -196,15 +206,16 @@ void OutsidePlayer::await(int descriptor, short event, Clock::time_point until) 
 
 void OutsidePlayer::ended() {
   // It has closed its side: if it does not end by itself at once, it is ended.
-  int status = 0;
-  pid_t gone = 0;
-  for (int i = 0; i < 50 && gone == 0; ++i) {
-    gone = waitpid(process_, &status, WNOHANG);
-    if (gone == 0) (void)poll(nullptr, 0, 10);
+  siginfo_t end{};
+  for (int i = 0; i < 50 && end.si_pid == 0; ++i) {
+    // It stays to be taken note of: until then its number is nobody else's.
+    if (waitid(P_PID, static_cast<id_t>(process_), &end, WEXITED | WNOHANG | WNOWAIT) != 0) break;
+    if (end.si_pid == 0) (void)poll(nullptr, 0, 10);
   }
-  if (gone != process_) throw OutsideFailure("has closed its standard input or output");
+  if (end.si_pid != process_) throw OutsideFailure("has closed its standard input or output");
   (void)kill(-process_, SIGKILL);  // what it started and left behind
-  process_ = -1;
+  int status = 0;
+  (void)waitpid(std::exchange(process_, -1), &status, 0);
   if (WIFSIGNALED(status)) throw OutsideFailure("was ended by signal " + std::to_string(WTERMSIG(status)));
   throw OutsideFailure("has ended with exit status " + std::to_string(WEXITSTATUS(status)));
 }

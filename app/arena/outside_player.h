@@ -20,6 +20,7 @@ namespace giaguaro::arena {
 struct OutsideCommand {
   std::string command;
   std::chrono::milliseconds limit{10'000};  // for each answer
+  std::string wrongLimit{};                 // what was given in its place and can be none
 
   // Nothing: the text names no outside program. An empty command is one all the same, and fails when started.
   static std::optional<OutsideCommand> parse(std::string_view text);

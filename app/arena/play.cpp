@@ -4,6 +4,7 @@
 #include <array>
 #include <chrono>
 #include <cstdio>
+#include <limits>
 #include <memory>
 #include <set>
 #include <stdexcept>
@@ -124,6 +125,7 @@ class Times {
                  ",\"choices\":" + std::to_string(choices) + ",\"ms\":" + milliseconds.data() + '}');
   }
   void commit() { output_.commit(); }
+  Output const& output() const { return output_; }
 
  private:
   Output output_;
@@ -204,10 +206,17 @@ int run(PlayArguments const& arguments) {
   std::uint64_t const matches =
       numberOf("--matches", arguments.matches, 1, coded != nullptr ? 1 : 10'000'000);
 
+  if (matches - 1 > std::numeric_limits<std::uint64_t>::max() - seed)
+    throw BadInput("--matches: seeds count up from --seed, and behind " + std::to_string(seed) +
+                   " there are not so many");
+
+  Interruption const interruption;
   Output output(arguments.out);
   Run all{.firstSeed = seed, .trace = arguments.trace, .identify = arguments.identify};
-  if (!arguments.times.empty()) all.times = std::make_unique<Times>(arguments.times);
-  Interruption const interruption;
+  if (!arguments.times.empty()) {
+    all.times = std::make_unique<Times>(arguments.times);
+    refuseSameFile(output, all.times->output(), "--json-times", arguments.times);
+  }
   std::uint64_t finished = 0;
   bool failed = false;
   for (std::uint64_t match = 0; match < matches; ++match) {

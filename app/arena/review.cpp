@@ -212,7 +212,7 @@ class Sheet {
 
 int run(ReviewArguments const& arguments) {
   Wanted wanted;
-  if (arguments.seat) wanted.seat = static_cast<Seat>(numberOf("--seat", *arguments.seat, 0, mostSeats - 1));
+  if (arguments.seat) wanted.seat = static_cast<Seat>(numberOf("--seat", *arguments.seat, 0, 99));
   if (arguments.hand) wanted.hand = numberOf("--hand", *arguments.hand, 1, 1'000'000) - 1;
   wanted.settings.iterations =
       static_cast<int>(numberOf("--iterations", arguments.iterations, 24, 10'000'000));

@@ -1,6 +1,7 @@
 // `spread`: how far scores of hands lie from their mean, as the file that the review marks by.
 #include <cstdio>
 #include <string>
+#include <vector>
 
 #include "app/arena/arguments.h"
 #include "app/arena/commands.h"
@@ -15,13 +16,16 @@ int run(SpreadArguments const& arguments) {
   setup.player = ownPlayerOf("--player", arguments.player);
   setup.hands = static_cast<int>(numberOf("--hands", arguments.hands, 2, 10'000'000));
   setup.seed = seedOf(arguments.seed);
-  Output output(arguments.out);
+  Output::check(arguments.out);
+  std::vector<std::string> lines;
   for (int const players : setup.game->players)
     for (auto const& [role, deviation] : scoreSpread(setup, players)) {
       char line[96];
       (void)std::snprintf(line, sizeof line, "{%d, \"%s\", %.3f},", players, role.c_str(), deviation);
-      output.line(line);
+      lines.emplace_back(line);
     }
+  Output output(arguments.out);
+  for (std::string const& line : lines) output.line(line);
   output.commit();
   return 0;
 }

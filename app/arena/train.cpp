@@ -27,7 +27,7 @@ int run(TrainArguments const& arguments) {
   setup.entropy = static_cast<double>(numberOf("--entropy", arguments.entropy, 0, 1'000'000)) / 1000;
   setup.fromScratch = arguments.fromScratch;
 
-  Output output(arguments.out);
+  Output::check(arguments.out);
   std::vector<std::int16_t> const weights = train(setup, [](TrainingRound const& round) {
     if (round.round == 0) {
       std::fprintf(stderr, "climb: %d decisions\n", round.decisions);
@@ -36,6 +36,7 @@ int run(TrainArguments const& arguments) {
     std::fprintf(stderr, "round %d: %d decisions; held-out loss %.4f (uniform %.4f, least possible %.4f)\n",
                  round.round, round.decisions, round.loss, round.uniformLoss, round.targetEntropy);
   });
+  Output output(arguments.out);
   constexpr std::size_t numbersALine = 20;
   std::string line;
   for (std::size_t i = 0; i < weights.size(); ++i) {

@@ -22,6 +22,10 @@ struct Counts {
   std::size_t actions = 0;
 };
 
+std::string counted(std::size_t count, std::string const& what) {
+  return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
+}
+
 // What is wrong with a record goes to standard output, FILE:LINE: first. What is no record is a BadInput: it
 // ends the reading of its file.
 Status verifyFile(std::string const& path, Output& output, Counts& counts) {
@@ -62,8 +66,9 @@ int run(VerifyArguments const& arguments) {
     }
   }
   if (status == sound)
-    output.line(std::to_string(counts.records) + " records, " + std::to_string(counts.hands) + " hands and " +
-                std::to_string(counts.actions) + " actions are by the rules.");
+    output.line(counted(counts.records, "record") + ", " + counted(counts.hands, "hand") + " and " +
+                counted(counts.actions, "action") + (counts.actions == 1 ? " is" : " are") +
+                " by the rules.");
   output.commit();
   return status;
 }

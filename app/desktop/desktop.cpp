@@ -349,12 +349,13 @@ void Desktop::settle() {
   if (session_.phase() == Session::Phase::held && !line_.grab.isEmpty() && !grabber_) {
     grabber_ = std::make_unique<Grabber>(window_, *window_.table());
     connect(grabber_.get(), &Grabber::grabbed, this, [this](QString const& problem) {
-      emit done(problem.isEmpty() ? QString() : line_.grab + " could not be written: " + problem + '.');
+      if (problem.isEmpty()) return emit done({}, 0);
+      emit done(line_.grab + " could not be written: " + problem + '.', 1);
     });
     grabber_->grab(line_.grab);
   }
   if (session_.phase() == Session::Phase::over) showClubEnd();
-  if (session_.phase() == Session::Phase::over && line_.quitWhenOver) emit done({});
+  if (session_.phase() == Session::Phase::over && line_.quitWhenOver) emit done({}, 0);
 }
 
 // Without a loop of its own: the match goes on behind it.

@@ -86,8 +86,9 @@ class Desktop : public QObject {
   DealEditing& dealEditing() { return dealEditing_; }
 
  signals:
-  // --grab or --quit has done its work. A problem is one sentence for the standard error.
-  void done(QString const& problem);
+  // --grab or --quit has done its work. A problem is one sentence for the standard error, and the status what the
+  // program ends with.
+  void done(QString const& problem, int status);
 
  protected:
   bool eventFilter(QObject* watched, QEvent* event) override;

@@ -59,7 +59,10 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
       storeSoon();
       window_.setRecentFiles(preferences_.recentFiles());
     }
-    if (!std::exchange(line_.file, {}).isEmpty()) openUsual();  // there is nothing on the table yet
+    bool const atTheStart = !std::exchange(line_.file, {}).isEmpty();
+    // Nobody is there to whom a sheet could say it.
+    if (atTheStart && line_.quitWhenOver) return emit done(Wording().say(whyNotOpened(path, *file)), 2);
+    if (atTheStart) openUsual();  // there is nothing on the table yet
     std::function<void()> another = [this] { window_.askToOpen(); };
     if (adding && duplicating_.isOpen()) another = [this] { duplicating_.askForResults(); };
     return tellNotOpened(whyNotOpened(path, *file), another);

@@ -4,6 +4,7 @@
 #include <QPixmap>
 #include <QWidget>
 #include <cerrno>
+#include <utility>
 
 #include "app/desktop/whole_file.h"
 #include "ui/table/table_widget.h"
@@ -29,9 +30,10 @@ void Grabber::look() {
   QByteArray png;
   QBuffer buffer(&png);
   bool const drawn = buffer.open(QIODevice::WriteOnly) && picture.save(&buffer, "PNG");
-  int const error = drawn ? writeWhole(png, path_) : ENOMEM;
-  path_.clear();
-  emit grabbed(error == 0 ? QString() : qt_error_string(error));
+  writing_.post([this, png, drawn, path = std::exchange(path_, {})]() -> WorkQueue::Answer {
+    int const error = drawn ? writeWhole(png, path) : ENOMEM;
+    return [this, error] { emit grabbed(error == 0 ? QString() : whyNotWritten(error)); };
+  });
 }
 
 }  // namespace giaguaro

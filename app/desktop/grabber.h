@@ -1,9 +1,11 @@
 // Saves a window as a picture once everything on it is drawn, the cards included. The window need not be on
-// a screen.
+// a screen. The file is written off the GUI thread.
 #pragma once
 
 #include <QObject>
 #include <QString>
+
+#include "app/desktop/work_queue.h"
 
 class QWidget;
 
@@ -29,6 +31,7 @@ class Grabber : public QObject {
   QWidget& window_;
   TableWidget& table_;
   QString path_;
+  WorkQueue writing_{std::chrono::seconds(10)};
 };
 
 }  // namespace giaguaro

@@ -8,6 +8,7 @@
 #include <unistd.h>
 
 #include "app/desktop/phrases.h"
+#include "app/desktop/whole_file.h"
 
 namespace giaguaro {
 
@@ -83,6 +84,8 @@ Argument causeOf(int error) {
     case EEXIST: return known(phrases::causeThere);
     case EFBIG: return known(phrases::causeLimit);
     case EIO: return known(phrases::causeFault);
+    case EISDIR: return known(phrases::causeFolder);
+    case notAFile: return known(phrases::causeNoFile);
     default: return args::word(std::generic_category().message(error), "what");
   }
 }

@@ -1,4 +1,5 @@
 #include <QApplication>
+#include <QStringList>
 #include <algorithm>
 #include <cstdio>
 #include <cstdlib>
@@ -18,35 +19,67 @@ namespace {
 using giaguaro::CommandLine;
 using giaguaro::CommandLineEnd;
 
-void say(std::FILE* stream, QByteArray const& text) { std::fputs(text.constData(), stream); }
+bool say(std::FILE* stream, QByteArray const& text) {
+  return std::fputs(text.constData(), stream) != EOF && std::fflush(stream) == 0;
+}
 
-// Without a display Qt says much and aborts; this says one sentence and ends.
-void sayWhyThereIsNoWindow(QtMsgType type, QMessageLogContext const&, QString const&) {
+QStringList& warnings() {
+  static QStringList all;
+  return all;
+}
+
+// Of what Qt says until there is an application. Where it cannot make one it says much and aborts; this says one
+// sentence and ends.
+void hear(QtMsgType type, QMessageLogContext const&, QString const& text) {
+  if (type == QtWarningMsg) warnings() << text.section('\n', 0, 0);
   if (type != QtFatalMsg) return;
-  say(stderr,
-      "giaguaro: there is no display to open a window on; start it from a desktop session, or set DISPLAY "
-      "or WAYLAND_DISPLAY.\n");
-  std::_Exit(1);
+  auto const isUnknown = [](QString const& each) {
+    return each.startsWith(QLatin1String("Could not find the Qt platform plugin"));
+  };
+  auto const isOfNoUse = [](QString const& each) {
+    return each.startsWith(QLatin1String("Could not load the Qt platform plugin"));
+  };
+  auto const unknown = std::ranges::find_if(warnings(), isUnknown);
+  QString why =
+      "there is no display to open a window on; start it from a desktop session, or set DISPLAY or "
+      "WAYLAND_DISPLAY.";
+  int status = 1;
+  if (!text.contains(QLatin1String("no Qt platform plugin"))) {
+    why = text.section('\n', 0, 0);
+  } else if (unknown != warnings().end() && std::ranges::none_of(warnings(), isOfNoUse)) {
+    why = "there is no platform \"" + unknown->section('"', 1, 1) +
+          "\" (-platform, QT_QPA_PLATFORM); there are " +
+          text.section("Available platform plugins are: ", 1).section('\n', 0, 0);
+    status = 2;
+  }
+  say(stderr, ("giaguaro: " + why + '\n').toLocal8Bit());
+  std::_Exit(status);
+}
+
+// What it has not taken of its own options.
+void sayWhatQtIgnores() {
+  for (QString const& warning : warnings())
+    if (warning.contains(QLatin1String("style override")))
+      say(stderr, ("giaguaro: " + warning + '\n').toLocal8Bit());
 }
 
 bool writeTurns(giaguaro::MeasuredApplication const& application, QString const& path) {
   int const error = giaguaro::writeWhole(application.report(), path);
   if (error == 0) return true;
-  say(stderr,
-      ("giaguaro: " + path + " could not be written: " + qt_error_string(error) + ".\n").toLocal8Bit());
+  say(stderr, ("giaguaro: " + path + " could not be written: " + giaguaro::whyNotWritten(error) + ".\n")
+                  .toLocal8Bit());
   return false;
 }
 
 int run(QApplication& application, CommandLine const& line) {
   giaguaro::Desktop desktop(line);
   int status = 0;
-  QObject::connect(&desktop, &giaguaro::Desktop::done, &application, [&status](QString const& problem) {
-    if (!problem.isEmpty()) {
-      say(stderr, ("giaguaro: " + problem + '\n').toLocal8Bit());
-      status = 1;
-    }
-    QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
-  });
+  QObject::connect(&desktop, &giaguaro::Desktop::done, &application,
+                   [&status](QString const& problem, int given) {
+                     if (!problem.isEmpty()) say(stderr, ("giaguaro: " + problem + '\n').toLocal8Bit());
+                     status = given;
+                     QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+                   });
   giaguaro::quitOnSignals(&application, &QCoreApplication::quit);
   desktop.open();
   QApplication::exec();
@@ -58,8 +91,9 @@ int run(QApplication& application, CommandLine const& line) {
 int main(int argc, char** argv) {
   auto const read = giaguaro::readCommandLine({argv + 1, argv + argc});
   if (auto const* end = std::get_if<CommandLineEnd>(&read)) {
-    say(end->status == 0 ? stdout : stderr, QByteArray::fromStdString(end->text));
-    return end->status;
+    if (say(end->status == 0 ? stdout : stderr, QByteArray::fromStdString(end->text))) return end->status;
+    say(stderr, "giaguaro: the standard output cannot be written.\n");
+    return 2;
   }
   auto const& line = std::get<CommandLine>(read);
   // What stands behind -- is not Qt's either.
@@ -72,12 +106,13 @@ int main(int argc, char** argv) {
   QGuiApplication::setApplicationDisplayName("Giaguaro");
   QGuiApplication::setDesktopFileName("giaguaro");
 
-  qInstallMessageHandler(sayWhyThereIsNoWindow);
+  qInstallMessageHandler(hear);
   bool const measured = !line.logTurns.isEmpty();
   std::unique_ptr<QApplication> const application =
       measured ? std::make_unique<giaguaro::MeasuredApplication>(argc, argv)
                : std::make_unique<QApplication>(argc, argv);
   qInstallMessageHandler(nullptr);
+  sayWhatQtIgnores();
 
   int status = run(*application, line);
   if (measured && !writeTurns(static_cast<giaguaro::MeasuredApplication&>(*application), line.logTurns))

@@ -8,10 +8,12 @@
 #include <QJsonObject>
 #include <QLockFile>
 #include <algorithm>
+#include <array>
 
 #include "app/desktop/journal.h"
 #include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
+#include "core/match/json_text.h"
 #include "core/match/record_json.h"
 #include "core/positions/positions_json.h"
 
@@ -48,6 +50,12 @@ bool hasPlayed(MatchSetup const& setup, QStringList const& people) {
   return false;
 }
 
+// A name as it is, and as it stands within the quotes of JSON and of an INI file: \" and \\.
+std::array<QString, 2> writtenForms(QString const& name) {
+  QString const quoted = QString::fromStdString(jsonText::string(name.toStdString()));
+  return {name, quoted.mid(1, quoted.size() - 2)};
+}
+
 // Of what nothing more is known than its bytes.
 bool isNamedIn(QString const& path, QStringList const& people) {
   QFile file(path);
@@ -55,7 +63,9 @@ bool isNamedIn(QString const& path, QStringList const& people) {
     return false;
   QString const text = QString::fromUtf8(file.readAll());
   return std::ranges::any_of(people, [&](QString const& name) {
-    return !name.isEmpty() && text.contains(name, Qt::CaseInsensitive);
+    return std::ranges::any_of(writtenForms(name), [&](QString const& form) {
+      return !form.isEmpty() && text.contains(form, Qt::CaseInsensitive);
+    });
   });
 }
 

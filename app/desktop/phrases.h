@@ -317,5 +317,7 @@ inline constexpr Text causeGone = phrase("app", "the folder is not there", "caus
 inline constexpr Text causeThere = phrase("app", "there is already such a file", "cause.there");
 inline constexpr Text causeLimit = phrase("app", "the file has reached its size limit", "cause.limit");
 inline constexpr Text causeFault = phrase("app", "the disk reports a fault", "cause.fault");
+inline constexpr Text causeFolder = phrase("app", "it is a folder", "cause.folder");
+inline constexpr Text causeNoFile = phrase("app", "it is a pipe or a device, not a file", "cause.no-file");
 
 }  // namespace giaguaro::phrases

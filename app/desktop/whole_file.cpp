@@ -9,6 +9,10 @@
 namespace giaguaro {
 
 int writeWhole(QByteArray const& content, QString const& path) {
+  // What would take the place of a pipe or a device is no longer it.
+  QFileInfo const there(path);
+  if (there.isDir()) return EISDIR;
+  if (there.exists() && !there.isFile()) return notAFile;
   errno = 0;
   QSaveFile save(path);
   // What is short is only buffered until it is flushed, and commit() does not ask whether that went well.
@@ -16,6 +20,14 @@ int writeWhole(QByteArray const& content, QString const& path) {
       save.commit())
     return 0;
   return errno != 0 ? errno : EIO;  // Qt keeps no number of its own
+}
+
+QString whyNotWritten(int error) {
+  switch (error) {
+    case EISDIR: return QStringLiteral("it is a folder");
+    case notAFile: return QStringLiteral("it is a pipe or a device, and only a file can be replaced");
+    default: return qt_error_string(error);
+  }
 }
 
 QString setAside(QString const& path) {

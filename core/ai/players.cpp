@@ -81,12 +81,13 @@ std::optional<PlayerSpec> parsePlayer(std::string_view text) {
   std::string_view head = text.substr(0, slash);
   std::string_view switches = slash == std::string_view::npos ? "" : text.substr(slash);
   std::size_t const colon = head.find(':');
-  auto const* const name = std::find(names.begin(), names.end(), head.substr(0, colon));
-  if (name == names.end()) return std::nullopt;
-  spec.level = static_cast<Level>(name - names.begin());
+  auto const* const level = std::find(names.begin(), names.end(), head.substr(0, colon));
+  if (level == names.end()) return std::nullopt;
+  spec.level = static_cast<Level>(level - names.begin());
   bool const searches = spec.level >= Level::novice;
-  if (!searches && head.size() + switches.size() > name->size()) return std::nullopt;
+  if (!searches && head.size() + switches.size() > level->size()) return std::nullopt;
   if (colon != std::string_view::npos && !readBudget(head.substr(colon + 1), spec)) return std::nullopt;
+  std::vector<std::string_view> given;
   while (!switches.empty()) {
     switches.remove_prefix(1);
     constexpr std::string_view weights = "weights=";
@@ -95,6 +96,9 @@ std::optional<PlayerSpec> parsePlayer(std::string_view text) {
       return spec.weights.empty() ? std::nullopt : std::optional(spec);
     }
     std::size_t const end = std::min(switches.find('/'), switches.size());
+    std::string_view const name = switches.substr(0, std::min(end, switches.find('=')));
+    if (std::ranges::find(given, name) != given.end()) return std::nullopt;
+    given.push_back(name);
     if (!readSwitch(switches.substr(0, end), spec)) return std::nullopt;
     switches.remove_prefix(end);
   }

@@ -102,9 +102,8 @@ std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck
 std::string actionToJson(Done const& done, Table const& table);
 std::variant<Done, Problem> actionFromJson(std::string_view text, Table const& table);
 
-// [3,"hint",12], and back; [12,40] and [12,"lapsed"] (core/match/notes.h).
+// [3,"hint",12] (core/match/notes.h).
 std::variant<Assist, Problem> assistFromJson(std::string_view text, int players);
-std::variant<ClockNote, Problem> clockFromJson(std::string_view text);
 
 // A text from outside for a message: in quotes, on one line, in ASCII, and cut when it is long.
 std::string quotation(std::string_view text);

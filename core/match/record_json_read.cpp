@@ -211,10 +211,13 @@ void read(json const& value, Source source, TableOptionList list, Reading& readi
   record.game = string(member(value, "game", ""), "game");
   GameInfo const* const game = findGame(record.game);
   if (game == nullptr) refuse("game", "there is no game " + quotation(record.game), Kind::game);
-  record.players = static_cast<int>(number(member(value, "players", ""), 0, mostSeats, "players"));
+  json const& players = member(value, "players", "");
+  if (!players.is_number_integer()) refuse("players", "is not a whole number");
   std::vector<int> const counts = game->allCounts();
-  if (std::find(counts.begin(), counts.end(), record.players) == counts.end())
-    refuse("players", "this game is not for " + std::to_string(record.players) + " players", Kind::settings);
+  auto const count = std::ranges::find_if(counts, [&](int each) { return players == each; });
+  if (count == counts.end())
+    refuse("players", "this game is not for " + players.dump() + " players", Kind::settings);
+  record.players = *count;
   auto const given = value.find("options");
   record.options = optionsOf(given == value.end() ? json::object() : *given, *game);
   if (int const against = game->optionAgainst(record.players, record.options); against >= 0) {
@@ -284,14 +287,6 @@ std::variant<Deal, Problem> dealFromJson(std::string_view text, Deck const& deck
 std::variant<Assist, Problem> assistFromJson(std::string_view text, int players) {
   try {
     return assist(parse(text), players, "assist");
-  } catch (Unreadable const& unreadable) {
-    return unreadable.problem;
-  }
-}
-
-std::variant<ClockNote, Problem> clockFromJson(std::string_view text) {
-  try {
-    return clockNote(parse(text), "clock");
   } catch (Unreadable const& unreadable) {
     return unreadable.problem;
   }

@@ -128,8 +128,6 @@ class Table {
   void endAt(std::string time) { record_.endedAt = std::move(time); }  // wants matchOver()
   void assist(Assist const& assist) { record_.hands.back().notes.assists.push_back(assist); }
   void noteClock(ClockNote const& note) { record_.hands.back().notes.clock.push_back(note); }
-  // From here on it is no club table.
-  void stopClock() { record_.table = withoutClock(record_.table); }
   // Takes over all notes of a record of this very match, as it stands.
   void adoptNotes(Record const& from);
 

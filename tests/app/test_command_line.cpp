@@ -202,7 +202,7 @@ class TestCommandLine : public QObject {
     QTest::addColumn<int>("status");
     QTest::newRow("window") << QStringList{} << 1;
     QTest::newRow("match") << QStringList{"--game", "jaguar"} << 1;
-    QTest::newRow("no such platform") << QStringList{"-platform", "nowhere"} << 1;
+    QTest::newRow("no such platform") << QStringList{"-platform", "nowhere"} << 2;
     QTest::newRow("help") << QStringList{"--help"} << 0;
     QTest::newRow("version") << QStringList{"--version"} << 0;
     QTest::newRow("refused") << QStringList{"--game", "chess"} << 2;

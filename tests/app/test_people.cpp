@@ -703,6 +703,30 @@ class TestPeople : public QObject {
     QCOMPARE(Preferences(file()).profiles().size(), std::size_t{1});
   }
 
+  // What cannot be read is searched for the name as JSON and an INI file write it.
+  void aNameIsFoundAsItIsWritten() {
+    QString const name = R"(Zoë "Zo" \o)";
+    QTemporaryDir const folder;
+    QDir const data(folder.path());
+    QVERIFY(data.mkpath("history"));
+    auto const keep = [&](char const* file, QByteArray const& text) {
+      QFile opened(data.filePath(file));
+      QVERIFY(opened.open(QIODevice::WriteOnly));
+      opened.write(text);
+    };
+    QByteArray const json = QJsonDocument(QJsonObject{{"name", name}}).toJson();
+    keep("lessons.json.broken", json);
+    keep("history/2026-11-22-120000-1-unreadable.json", json.chopped(3));
+    keep("positions.json.broken", QByteArray(json).replace("Zo", "O"));
+    {
+      QSettings settings(data.filePath("preferences.ini.broken"), QSettings::IniFormat);
+      settings.setValue("people/name", name);
+    }
+    QVERIFY(forgetFiles(folder.path(), data.filePath("preferences.ini"), {name}));
+    QCOMPARE(data.entryList(QDir::Files), QStringList{"positions.json.broken"});
+    QCOMPARE(QDir(data.filePath("history")).entryList(QDir::Files), QStringList());
+  }
+
   void whoIsLockedOutStaysSo() {
     start();
     desktop().lockOuts().lock({}, LockOut::Why::left);

@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <csignal>
+#include <sys/stat.h>
 
 #include "app/desktop/journal.h"
 #include "app/desktop/sound_module.h"
@@ -34,7 +35,7 @@ class TestProgram : public QObject {
   // A program of this user, with a home of its own.
   // `language` as the system has it: its name for a locale; what made it lies in the folder of this test.
   void start(QProcess& program, QString const& file, QStringList const& arguments,
-             QString const& language = {}) const {
+             QString const& language = {}, bool forwards = true) const {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     for (auto const& [name, folder] : {std::pair("HOME", "home"), std::pair("XDG_DATA_HOME", "data"),
                                        std::pair("XDG_CONFIG_HOME", "config")})
@@ -45,8 +46,19 @@ class TestProgram : public QObject {
       environment.insert("LC_ALL", language);
     }
     program.setProcessEnvironment(environment);
-    program.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    program.setProcessChannelMode(forwards ? QProcess::ForwardedErrorChannel : QProcess::SeparateChannels);
     program.start(file, arguments);
+  }
+  struct Ended {
+    int status = -1;
+    QByteArray err;
+  };
+  Ended ends(QStringList const& arguments) const {
+    QProcess program;
+    start(program, built("giaguaro"), arguments, {}, false);
+    if (!program.waitForFinished(60000)) return {};
+    return {program.exitStatus() == QProcess::NormalExit ? program.exitCode() : -1,
+            program.readAllStandardError()};
   }
   static QString built(QString const& name) { return QCoreApplication::applicationDirPath() + '/' + name; }
   // What the program was told to paint; null: it did not.
@@ -116,6 +128,67 @@ class TestProgram : public QObject {
       QVERIFY(!here.isNull());
       QVERIFY2(here == picture(built("giaguaro"), "it", id, "it_IT.UTF-8"), qPrintable(id));
     }
+  }
+
+  // Nothing but a file is replaced, whatever the program has to write.
+  void writesOverNoPipe_data() {
+    QTest::addColumn<QString>("option");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QByteArray>("says");
+    for (char const* option : {"--grab", "--log-turns"}) {
+      QTest::addRow("%s, pipe", option) << option << "pipe" << QByteArray("it is a pipe or a device");
+      QTest::addRow("%s, folder", option) << option << "folder" << QByteArray("it is a folder");
+    }
+  }
+  void writesOverNoPipe() {
+    QFETCH(QString, option);
+    QFETCH(QString, place);
+    QFETCH(QByteArray, says);
+    QVERIFY(::mkfifo(qPrintable(path("pipe")), 0600) == 0);
+    QVERIFY(QDir().mkpath(path("folder")));
+    QStringList arguments{"--game", "jaguar", "--seed", "7", "--play", "1", option, path(place)};
+    if (option != "--grab") arguments += {"--grab", path("picture.png")};
+    Ended const ended = ends(arguments);
+    QCOMPARE(ended.status, 1);
+    QCOMPARE(ended.err.count('\n'), 1);
+    QVERIFY2(ended.err.contains(path(place).toUtf8() + " could not be written: " + says), ended.err);
+    struct stat status {};
+    QVERIFY(::stat(qPrintable(path(place)), &status) == 0 && !S_ISREG(status.st_mode));
+  }
+
+  // A file that cannot be opened, where nobody is to close the window.
+  void saysWhyItCannotPlay() {
+    QFile ill(path("ill.jsonl"));
+    QVERIFY(ill.open(QIODevice::WriteOnly));
+    ill.write("ill");
+    ill.close();
+    Ended const ended = ends({ill.fileName(), "--quit", "--language", "en"});
+    QCOMPARE(ended.status, 2);
+    QVERIFY2(ended.err.startsWith("giaguaro: ") && ended.err.contains("ill.jsonl"), ended.err);
+    QCOMPARE(ended.err.count('\n'), 1);
+  }
+
+  void tellsQtsOptionsApart() {
+    Ended const platform = ends({"-platform", "nosuch"});
+    QCOMPARE(platform.status, 2);
+    QVERIFY2(platform.err.startsWith("giaguaro: there is no platform \"nosuch\""), platform.err);
+    QVERIFY2(platform.err.contains("; there are ") && platform.err.contains("offscreen"), platform.err);
+    QCOMPARE(platform.err.count('\n'), 1);
+    // A platform that is there, and no display.
+    Ended const display = ends({"-platform", "xcb", "-display", ":9999"});
+    QCOMPARE(display.status, 1);
+    QVERIFY2(display.err.startsWith("giaguaro: there is no display to open a window on"), display.err);
+    Ended const style =
+        ends({"-style", "nosuch", "--game", "jaguar", "--seed", "7", "--grab", path("picture.png")});
+    QCOMPARE(style.status, 0);
+    QVERIFY2(style.err.contains("nosuch"), style.err);
+  }
+
+  void saysWhatItCannotPrint() {
+    QProcess shell;
+    start(shell, "sh", {"-c", built("giaguaro") + " --help >&-"});
+    QVERIFY(shell.waitForFinished(60000));
+    QCOMPARE(shell.exitCode(), 2);
   }
 
   // Installed under another folder it finds all that it needs there: it paints the same, in both languages,

@@ -1,6 +1,8 @@
 // Work on a thread of its own: in order, answered where it was asked for, waited for at the end, but not for
 // ever.
+#include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -157,6 +159,27 @@ class TestWorkQueue : public QObject {
     }
     QVERIFY(!QFile::exists(folder.filePath("a.csv")));
     pipe.letGo();
+  }
+
+  // What is no file is not replaced by one.
+  void onlyFilesAreReplaced() {
+    QTemporaryDir const folder;
+    QString const pipe = folder.filePath("pipe");
+    StuckPipe const there(pipe);
+    QVERIFY(QDir(folder.path()).mkpath("folder"));
+    QVERIFY(QFile::link(pipe, folder.filePath("link")));
+    UserFiles files;
+    QStringList told;
+    connect(&files, &UserFiles::written, this, [&] { told << "written"; });
+    connect(&files, &UserFiles::notWritten, this,
+            [&](QString const&, Argument const& what) { told << QString::fromUtf8(what.text.id); });
+    for (char const* name : {"pipe", "link", "folder"})
+      files.write([] { return QByteArray("csv"); }, folder.filePath(name));
+    QVERIFY(comes([&] { return told.size() == 3; }));
+    QCOMPARE(told, (QStringList{"cause.no-file", "cause.no-file", "cause.folder"}));
+    struct stat status {};
+    QVERIFY(::stat(QFile::encodeName(pipe).constData(), &status) == 0 && S_ISFIFO(status.st_mode));
+    QVERIFY(QFileInfo(folder.filePath("link")).isSymLink());
   }
 };
 

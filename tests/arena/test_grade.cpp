@@ -1,4 +1,7 @@
 // `giaguaro-arena grade` and `grades`: what is found of players, how it is summed up, and what is refused.
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 #include <algorithm>
@@ -239,6 +242,26 @@ class TestGrade : public QObject {
     QString const record = folder_.filePath("record.jsonl");
     QVERIFY(run("play --game jaguar --seats random --matches 1 --out " + record).err.isEmpty());
     refuses({record}, record.toUtf8() + ":1: not what `grade --per-hand` writes");
+    // A line that somebody has changed.
+    QFile whole(parts[0]);
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    QJsonObject const line = QJsonDocument::fromJson(whole.readLine()).object();
+    auto const changed = [&](char const* member, QJsonValue const& value, QByteArray const& says) {
+      QJsonObject object = line;
+      object[member] = value;
+      QFile file(folder_.filePath("changed.jsonl"));
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n');
+      file.close();
+      refuses({file.fileName()}, file.fileName().toUtf8() + ":1: " + says);
+    };
+    changed("seat", 99, "`seat`: 99 is not a whole number from 0 to 3");
+    changed("seat", 1.5, "`seat`: 1.5 is not a whole number from 0 to 3");
+    changed("game", "chess", "there is no game \"chess\"");
+    changed("players", 7, "jabberwocky is not for 7 players");
+    changed("hand", 0, "`hand`: 0 is not a whole number from 1 to 2147483647");
+    changed("seed", -1, "`seed` is no seed");
+    changed("seconds", -1, "seconds that cannot be");
     refuses({"/dev/null"}, "no hand was judged");
   }
 

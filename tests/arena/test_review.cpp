@@ -160,7 +160,8 @@ class TestReview : public QObject {
     QTest::newRow("no file") << QStringList{folder_.filePath("none")}
                              << (folder_.filePath("none") + ": ").toUtf8();
     QTest::newRow("no such seat of any game")
-        << QStringList{good, "--seat", "7"} << QByteArray("--seat: \"7\" is not a whole number from 0 to 5");
+        << QStringList{good, "--seat", "9"}
+        << (good + ":1: there is no seat 9, the seats are 0 to 3\n").toUtf8();
     QTest::newRow("no such seat") << QStringList{good, "--seat", "4"}
                                   << (good + ":1: there is no seat 4, the seats are 0 to 3\n").toUtf8();
     QTest::newRow("no such hand")

@@ -4,6 +4,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
@@ -245,6 +246,26 @@ class TestArena : public QObject {
       QVERIFY2(answer.err.contains(what), answer.err);
     };
     refused({first, first}, "seed 1 is in a file before it too");
+    // A part that somebody has changed.
+    auto const changed = [&](char const* member, QJsonValue const& value) {
+      QJsonObject part = run(command + "1").json().object();
+      part.remove("seed");
+      part["seeds"] = QJsonArray{1};
+      part[member] = value;
+      return write("changed.json", QJsonDocument(part).toJson());
+    };
+    refused({changed("deals", 2147483648.0)}, "`deals`: 2147483648 is not a whole number from 0 to");
+    refused({changed("deals", 2.5)}, "`deals`: 2.5 is not a whole number");
+    // Qt writes members in another order.
+    QString const sorted = write("sorted.json", QJsonDocument(run(command + "1001").json()).toJson());
+    refused({sorted, changed("deals", 2147483647)},
+            "with the files before it, more deals than can be counted");
+    refused({changed("seeds", 5)}, "`seeds` is no list of seeds");
+    refused({changed("seeds", QJsonArray{})}, "`seeds` is no list of seeds");
+    refused({changed("seeds", QJsonArray{"5"})}, "\"5\" is no seed");
+    refused({changed("seeds", QJsonArray{-5})}, "-5 is no seed");
+    refused({changed("seeds", QJsonArray{5, 5})}, "seed 5 is in it twice");
+    refused({changed("roles", QJsonArray{})}, "`roles` is no object");
     refused({first, write("other.json", run(command + "3 --hands 3").out)}, "another options");
     refused({first, write("damaged.json", "{\"game\": 3")}, "not what `match --json` prints");
     // As printed before there were replays.
@@ -290,7 +311,7 @@ class TestArena : public QObject {
       QTest::newRow(arguments) << arguments << what;
     };
     row("", "a command is wanted");
-    row("dance", "dance");
+    row("dance", "there is no command \"dance\"; there are games, play, code");
     row("prove x", "prove");
     row("solve x", "x: cannot be read");
     row("match --game jaguar --a expert:9it/weights=nowhere --b greedy --deals 1", "nowhere: not a list");
@@ -379,6 +400,32 @@ class TestArena : public QObject {
     row("bench --game chess", "there is no game \"chess\"");
     row("bench --milliseconds 0", "--milliseconds: \"0\"");
     row("bench --levels --decisions 0", "--decisions: \"0\"");
+    row("bench --game jaguar --milliseconds 1 --decisions zzz", "--decisions: goes with --levels alone");
+    row("bench --game jaguar --milliseconds 1 --levels --decisions 1", "--milliseconds: does not go with");
+    row("code", "a code is wanted, or --record, or --game and --seed");
+    row("code 09ZD-010M-2000-0000-0P --record x", "one of them alone is wanted");
+    row("code 09ZD-010M-2000-0000-0P --seed 3", "one of them alone is wanted");
+    row("code 09ZD-010M-2000-0000-0P --option hands=1", "one of them alone is wanted");
+    row("code --record x --seed abc --game nosuch", "one of them alone is wanted");
+    row("code --game jaguar", "a code is wanted, or --record, or --game and --seed");
+    row("code --players 5 --seed 1", "a code is wanted, or --record, or --game and --seed");
+    row("code --game jaguar --seed 1 --json", "--json: is about a code that is read");
+    row("calibrate --game jabberwocky --deals 1",
+        "--game: no partner is hidden in jabberwocky for 4 players");
+    row("calibrate --game tarot --players 3 --deals 1",
+        "--game: no partner is hidden in tarot for 3 players");
+    row("play --game jaguar --seats exec:cat@0s",
+        "--seats: @0s: the time for an answer is a whole number of s or");
+    row("play --game jaguar --seats exec:cat@1.5s", "--seats: @1.5s: the time for an answer");
+    row("match --game jaguar --a exec:cat@99999s --b random --deals 1",
+        "--a: @99999s: the time for an answer");
+    row("play --game jaguar --seed 18446744073709551615 --matches 2",
+        "--matches: seeds count up from --seed, and behind 18446744073709551615 there are not so many");
+    row("play --game jaguar --seats expert/foo", "\"expert/foo\": \"foo\" is no switch of a player");
+    row("play --game jaguar --seats expert:9it/deaf/foo/mute", "\"foo\" is no switch of a player");
+    row("play --game jaguar --seats club/deaf/deaf", "a switch is given twice");
+    row("play --game jaguar --seats club/threads=2/threads=3", "a switch is given twice");
+    row("play --game jaguar --seats greedy/deaf", "greedy takes no budget and nothing else");
   }
   void refusesABadCommandLine() {
     QFETCH(QString, arguments);
@@ -399,6 +446,77 @@ class TestArena : public QObject {
     QCOMPARE(file.readAll(), QByteArray("as it was"));
     QCOMPARE(run("play --game jaguar --seats x --out " + folder_.filePath("new.jsonl")).status, 2);
     QVERIFY(!QFile::exists(folder_.filePath("new.jsonl")));
+  }
+
+  // Whatever two outputs are given, none is lost.
+  void refusesOneFileForTwoOutputs() {
+    QDir const folder(folder_.path());
+    QString const kept = write("both.jsonl", "as it was");
+    QVERIFY(QFile::link("both.jsonl", folder.filePath("link.jsonl")));
+    QVERIFY(folder.mkpath("below"));
+    for (auto const& [out, times] :
+         {std::pair("both.jsonl", "both.jsonl"), std::pair("both.jsonl", "below/../both.jsonl"),
+          std::pair("link.jsonl", "both.jsonl"), std::pair("fresh.jsonl", "./fresh.jsonl")}) {
+      Answer const answer = run({"play", "--game", "jaguar", "--hands", "1", "--out", folder.filePath(out),
+                                 "--json-times", folder.filePath(times)});
+      QCOMPARE(answer.status, 2);
+      QCOMPARE(answer.err.count('\n'), 1);
+      QVERIFY2(answer.err.contains("--json-times: ") && answer.err.contains("each wants its own"),
+               answer.err);
+    }
+    // As the shell gives the standard output.
+    QProcess shell;
+    shell.start("sh",
+                {"-c", GIAGUARO_BINARY_DIR "/bin/giaguaro-arena match --game jaguar --a greedy --b random "
+                                           "--deals 1 --per-deal '" +
+                           kept + "' >>'" + kept + "'"});
+    QVERIFY(shell.waitForFinished());
+    QCOMPARE(shell.exitCode(), 2);
+    QFile file(kept);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("as it was"));
+    QVERIFY(!folder.exists("fresh.jsonl"));
+    QVERIFY(folder.entryList({"both.jsonl.*", "fresh.jsonl.*"}).isEmpty());
+  }
+
+  // Ctrl+C where nothing is kept.
+  void anInterruptionLeavesNothing() {
+    QTemporaryDir const folder;
+    QProcess process;
+    process.start(GIAGUARO_BINARY_DIR "/bin/giaguaro-arena",
+                  {"train", "--game", "jaguar", "--rounds", "100", "--hands", "10", "--worlds", "1", "--out",
+                   folder.filePath("policy.inc")});
+    process.setReadChannel(QProcess::StandardError);
+    while (!process.readAllStandardError().contains("round ")) QVERIFY(process.waitForReadyRead(60'000));
+    process.terminate();
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit);  // by the signal
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
+    // What cannot be written is said before anything is played.
+    for (char const* command :
+         {"train --game jaguar", "spread --game jaguar", "fit --game tarot --constants margins"}) {
+      Answer const answer = run(QString(command) + " --out /nowhere/at/all");
+      QCOMPARE(answer.status, 2);
+      QVERIFY2(answer.err.contains("/nowhere/at/all: cannot be written"), answer.err);
+    }
+  }
+
+  // Help that nobody can have read.
+  void saysWhatItCannotPrint() {
+    for (char const* arguments : {"--help", "--version", "play --help", "games"}) {
+      QProcess shell;
+      shell.start("sh", {"-c", QString(GIAGUARO_BINARY_DIR "/bin/giaguaro-arena %1 >&-").arg(arguments)});
+      QVERIFY(shell.waitForFinished());
+      QCOMPARE(shell.exitCode(), 2);
+      QVERIFY(shell.readAllStandardError().contains("standard output: cannot be written: "));
+    }
+  }
+
+  void countsOneAsOne() {
+    QString const file = folder_.filePath("one.jsonl");
+    QCOMPARE(run("play --game jaguar --hands 1 --seats greedy --seed 3 --out " + file).status, 0);
+    QByteArray const said = run("verify " + file).out;
+    QVERIFY2(said.startsWith("1 record, 1 hand and "), said);
   }
 
  private:

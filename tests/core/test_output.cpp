@@ -10,6 +10,7 @@
 #include <memory>
 #include <string>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "app/arena/output.cpp"
 #include "tests/joined.h"
@@ -99,6 +100,53 @@ class TestOutput : public QObject {
     QVERIFY(refusal.find("memory") != std::string::npos);
     QVERIFY(names().isEmpty());
     QCOMPARE(descriptors(), open);
+  }
+
+  void aLinkStaysOne_data() {
+    QTest::addColumn<QString>("to");
+    QTest::addColumn<bool>("isThere");
+    for (bool const isThere : {true, false}) {
+      QTest::addRow("beside it, %s", isThere ? "there" : "not there") << "real.jsonl" << isThere;
+      QTest::addRow("elsewhere, %s", isThere ? "there" : "not there") << "below/real.jsonl" << isThere;
+      QTest::addRow("from the root, %s", isThere ? "there" : "not there") << "/real.jsonl" << isThere;
+    }
+  }
+  void aLinkStaysOne() {
+    QFETCH(QString, to);
+    QFETCH(bool, isThere);
+    QVERIFY(QDir(folder_->path()).mkpath("below"));
+    QString const real = folder_->filePath(to.startsWith('/') ? to.mid(1) : to);
+    if (to.startsWith('/')) to = real;
+    QFile file(real);
+    if (isThere) QVERIFY(file.open(QIODevice::WriteOnly));
+    file.close();
+    QString const path = QString::fromStdString(path_);
+    QVERIFY(::symlink("second.jsonl", path_.c_str()) == 0);
+    QVERIFY(::symlink(qPrintable(to), qPrintable(folder_->filePath("second.jsonl"))) == 0);
+    { Output const left(path_); }
+    QCOMPARE(QFile::exists(real), isThere);
+    Output output(path_);
+    output.line("whole");
+    output.commit();
+    QVERIFY(QFileInfo(path).isSymLink());
+    QVERIFY(!QFileInfo(real).isSymLink());
+    QCOMPARE(contentsOf(real.toStdString()), std::string("whole\n"));
+  }
+
+  void linksInACircleAreRefused() {
+    QVERIFY(::symlink("out.jsonl", path_.c_str()) == 0);
+    QVERIFY_EXCEPTION_THROWN(Output const output(path_), BadInput);
+    QVERIFY(QFileInfo(QString::fromStdString(path_)).isSymLink());
+  }
+
+  void checksWithoutATrace() {
+    Output::check(path_);
+    QVERIFY(names().isEmpty());
+    QVERIFY_EXCEPTION_THROWN(Output::check(path_ + "/below"), BadInput);
+    QVERIFY_EXCEPTION_THROWN(Output::check(folder_->path().toStdString()), BadInput);
+    // Nobody reads it yet: opened, it would keep this waiting.
+    QVERIFY(::mkfifo(path_.c_str(), 0600) == 0);
+    Output::check(path_);
   }
 
  private:

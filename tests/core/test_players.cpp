@@ -294,6 +294,8 @@ class TestPlayers : public QObject {
                             "expert//tree",
                             "expert/threads=0",
                             "expert/threads=x",
+                            "expert/deaf/deaf",
+                            "expert/threads=2/threads=2",
                             "greedy:5it",
                             "random/tree",
                             "expert:5it:6it",

@@ -178,12 +178,12 @@ class TestRecordJson : public QObject {
     row(
         "an unknown game", [](json& r) { r["game"] = "chess\n"; }, "game", "there is no game \"chess\\n\"");
     row(
-        "seven players", [](json& r) { r["players"] = 7; }, "players", "7 is not from 0 to 6");
+        "seven players", [](json& r) { r["players"] = 7; }, "players", "this game is not for 7 players");
     row(
         "four players", [](json& r) { r["players"] = 4; }, "players", "this game is not for 4 players");
     row(
         "huge players", [](json& r) { r["players"] = std::numeric_limits<std::uint64_t>::max(); }, "players",
-        "18446744073709551615 is not from 0 to 6");
+        "this game is not for 18446744073709551615 players");
     row(
         "an unknown option", [](json& r) { r["options"]["x"] = 1; }, "options", "there is no option \"x\"");
     row(

@@ -219,8 +219,6 @@ void BookSide::focusFirst() { span_->button(span_->value())->setFocus(Qt::TabFoc
 
 void BookSide::focusButtons() { print_->setFocus(Qt::TabFocusReason); }
 
-QWidget const* BookSide::worthField() const { return worth_; }
-
 void BookSide::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.fillRect(rect(), theme_.soft);

@@ -35,7 +35,6 @@ class BookSide : public QWidget {
   bool isOfEvening() const;
   void focusFirst();
   void focusButtons();
-  QWidget const* worthField() const;
 
  signals:
   void worthChanged(QString const& worth);  // as it was typed

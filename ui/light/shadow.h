@@ -16,9 +16,4 @@ struct Shadow {
 // Of a rounded rectangle. In the GUI thread alone: it keeps pictures.
 void paintShadow(QPainter& painter, QRectF const& box, qreal radius, Shadow const& shadow);
 
-// How far a shadow shows outside of what throws it: to the right, and below.
-inline QPointF reachOf(Shadow const& shadow) {
-  return shadow.fall + QPointF(2 * shadow.deviation, 2 * shadow.deviation);
-}
-
 }  // namespace giaguaro

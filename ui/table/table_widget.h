@@ -81,7 +81,6 @@ class TableWidget : public QWidget {
   void toggleTalk();
   bool isTalkOpen() const;
   TalkMenu const& talkMenu() const { return *menu_; }
-  TalkBubbles& talkBubbles() { return talk_; }
   // Puts the focus where one chooses: in the dock, or on the hand. False: there is none.
   bool focusDock();
   bool focusHand();
