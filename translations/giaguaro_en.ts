@@ -591,6 +591,22 @@
             <numerusform>over %n choices judged</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1%, over %n bid(s)</source>
+        <comment>of ranks</comment>
+        <translation>
+            <numerusform>%1%, over %n bid</numerusform>
+            <numerusform>%1%, over %n bids</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1%, over %n bid(s)</source>
+        <comment>of tricks</comment>
+        <translation>
+            <numerusform>%1%, over %n bid</numerusform>
+            <numerusform>%1%, over %n bids</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TrickList</name>

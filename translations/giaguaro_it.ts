@@ -9868,7 +9868,7 @@
     </message>
     <message>
         <source>equally good</source>
-        <translation>altrettanto buona</translation>
+        <translation>ugualmente buona</translation>
     </message>
     <message>
         <source>Play it</source>
@@ -12343,7 +12343,7 @@
     </message>
     <message>
         <source>Contracts, by rank bid</source>
-        <translation>Contratti, per valore chiamato</translation>
+        <translation>Chiamate, per valore</translation>
     </message>
     <message>
         <source>Bids, by number of tricks</source>
@@ -12616,6 +12616,32 @@
     <message>
         <source>luck a hand</source>
         <translation>fortuna a smazzata</translation>
+    </message>
+    <message>
+        <source>bids made</source>
+        <comment>of ranks</comment>
+        <translation>chiamate riuscite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1%, over %n bid(s)</source>
+        <comment>of ranks</comment>
+        <translation>
+            <numerusform>%1%, su %n chiamata</numerusform>
+            <numerusform>%1%, su %n chiamate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bids made</source>
+        <comment>of tricks</comment>
+        <translation>dichiarazioni riuscite</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1%, over %n bid(s)</source>
+        <comment>of tricks</comment>
+        <translation>
+            <numerusform>%1%, su %n dichiarazione</numerusform>
+            <numerusform>%1%, su %n dichiarazioni</numerusform>
+        </translation>
     </message>
 </context>
 <context>

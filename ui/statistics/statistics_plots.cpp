@@ -105,10 +105,7 @@ class Maker {
   Plot contracts() const {
     std::vector<NamedFigures> const contracts = words_.ordered(statistics_.contracts);
     Plot plot{.kind = Plot::Kind::columns};
-    bool const allOf = !contracts.empty() && std::ranges::all_of(contracts, [&](NamedFigures const& each) {
-      return each.name.kind == contracts.front().name.kind;
-    });
-    CountedName::Kind const kind = allOf ? contracts.front().name.kind : CountedName::Kind::none;
+    CountedName::Kind const kind = StatisticsWords::kindOf(contracts);
     plot.title = kind == CountedName::Kind::rank     ? tr("Contracts, by rank bid")
                  : kind == CountedName::Kind::number ? tr("Bids, by number of tricks")
                                                      : tr("Contracts");

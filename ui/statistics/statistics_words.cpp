@@ -81,6 +81,13 @@ CountedFigure StatisticsWords::figure(Mean const& mean, QString const& value, QS
                        : CountedFigure{mean.count > 0 ? value : QString(), label, tooFew(mean.count)};
 }
 
+CountedName::Kind StatisticsWords::kindOf(std::vector<NamedFigures> const& contracts) {
+  bool const alike = !contracts.empty() && std::ranges::all_of(contracts, [&](NamedFigures const& each) {
+    return each.name.kind == contracts.front().name.kind;
+  });
+  return alike ? contracts.front().name.kind : CountedName::Kind::none;
+}
+
 std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics) const {
   std::vector<CountedFigure> figures;
   Mean const& mean = statistics.score;
@@ -95,10 +102,21 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
     Mean const share{statistics.bid, 100.0 * statistics.made / std::max(1, statistics.bid), 0};
     //: of contracts: %1 is how many were made, %2 how many were bid
     QString const made = tr("%1 of %2").arg(statistics.made).arg(statistics.bid);
-    //: of contracts: %1 is a percentage
-    figures.push_back(
-        figure(share, made, tr("contracts made"),
-               tr("%1%, over %n contract(s)", nullptr, statistics.bid).arg(plain(share.value, 0))));
+    QString const percent = plain(share.value, 0);
+    switch (kindOf(statistics.contracts)) {
+      case CountedName::Kind::rank:
+        figures.push_back(figure(share, made, tr("bids made", "of ranks"),
+                                 tr("%1%, over %n bid(s)", "of ranks", statistics.bid).arg(percent)));
+        break;
+      case CountedName::Kind::number:
+        figures.push_back(figure(share, made, tr("bids made", "of tricks"),
+                                 tr("%1%, over %n bid(s)", "of tricks", statistics.bid).arg(percent)));
+        break;
+      default:
+        //: of contracts: %1 is a percentage
+        figures.push_back(figure(share, made, tr("contracts made"),
+                                 tr("%1%, over %n contract(s)", nullptr, statistics.bid).arg(percent)));
+    }
   }
   if (statistics.partnerFound.count > 0)
     //: on average: the trick by which the caller's hidden partner is known

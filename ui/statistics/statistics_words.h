@@ -38,6 +38,8 @@ class StatisticsWords {
   QString name(CountedName const& name) const;            // "seven", "guard", "against the caller"
   // As they stand in a row: what is easier to make first.
   std::vector<NamedFigures> ordered(std::vector<NamedFigures> contracts) const;
+  // What all of them are, as what is bid is called by it; none: they are not all the same.
+  static CountedName::Kind kindOf(std::vector<NamedFigures> const& contracts);
 
   QString title(Statistics const& statistics) const;  // "Anna at" and the game
   QString subtitle(
