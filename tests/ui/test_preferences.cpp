@@ -162,6 +162,7 @@ class TestPreferences : public QObject {
       feet << button("closePreferences")->mapTo(parent_.get(), QPoint());
     }
     for (int i = 1; i < 4; ++i) {
+      if (i == 2) continue;  // the cards, of which there are more with each deck that is installed here
       QCOMPARE(tabs[i], tabs[0]);
       QCOMPARE(feet[i], feet[0]);
     }

@@ -24,8 +24,7 @@ namespace {
 
 constexpr Length preferencesInset{10};
 constexpr Length widestPaper{740};
-constexpr int heightOfSections =
-    586;  // of the longest: tabs and buttons stay where they are, whichever is open
+constexpr int heightOfSections = 690;  // of the longest, with decks: tabs and buttons stay where they are
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 constexpr int sectionCount = 4;

@@ -58,8 +58,7 @@ class Sheet : public QWidget {
   void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
-  // Likewise, and as close together as that wants, whichever of several things it holds; it grows with the highest of
-  // them and stays so.
+  // Likewise, and as close together as that wants, whichever of several things it holds.
   void setOneHeight(int height) {
     leastHeight_ = height;
     oneHeight_ = true;
