@@ -9640,9 +9640,12 @@
         </translation>
     </message>
     <message>
-        <source>not played yet</source>
-        <comment>a game</comment>
-        <translation>mai giocato</translation>
+        <source>match in play</source>
+        <translation>partita in corso</translation>
+    </message>
+    <message>
+        <source>no match finished</source>
+        <translation>nessuna partita finita</translation>
     </message>
 </context>
 <context>
@@ -10152,10 +10155,6 @@
         <extracomment>%1 is a day, %2 and %3 are times of it</extracomment>
         <translation>%1, dalle %2 alle %3</translation>
     </message>
-    <message>
-        <source>hand %1 of %2</source>
-        <translation>smazzata %1 di %2</translation>
-    </message>
     <message numerus="yes">
         <source>%n of %1 hand(s)</source>
         <translation>
@@ -10623,6 +10622,22 @@
         <source>%1: everybody who plays it has the same cards against the same opponents. After the last hand, Duplicate shows what everybody made of them.</source>
         <translation>%1: chi la gioca ha le stesse carte contro gli stessi avversari. Dopo l&apos;ultima smazzata, Duplicato mostra come se l&apos;è cavata ciascuno.</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rigiocata</translation>
+    </message>
+    <message>
+        <source>%1, replay of hand %2</source>
+        <translation>%1, smazzata %2 rigiocata</translation>
+    </message>
+    <message>
+        <source>Replay: does not count</source>
+        <translation>Rigiocata: non conta</translation>
+    </message>
+    <message>
+        <source>A hand that is over, played again from one of its decisions. It does not count; Escape leaves it.</source>
+        <translation>Una smazzata già finita, rigiocata da una delle sue decisioni. Non conta; Esc per uscirne.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MarkLegend</name>
@@ -10708,6 +10723,22 @@
     <message>
         <source>You stand first.</source>
         <translation>Sei in testa.</translation>
+    </message>
+    <message>
+        <source>You share second place.</source>
+        <translation>Sei al secondo posto a pari merito.</translation>
+    </message>
+    <message>
+        <source>You share third place.</source>
+        <translation>Sei al terzo posto a pari merito.</translation>
+    </message>
+    <message>
+        <source>You share fourth place.</source>
+        <translation>Sei al quarto posto a pari merito.</translation>
+    </message>
+    <message>
+        <source>You share fifth place.</source>
+        <translation>Sei al quinto posto a pari merito.</translation>
     </message>
 </context>
 <context>
@@ -11162,6 +11193,13 @@
     <message>
         <source>Open another</source>
         <translation>Apri un altro</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::NoticeBox</name>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
 </context>
 <context>
@@ -12817,6 +12855,10 @@
     <message>
         <source>%1 has left the table. The computer plays on in their place.</source>
         <translation>%1 ha lasciato il tavolo. Il computer gioca al suo posto.</translation>
+    </message>
+    <message>
+        <source>Back in hand %1.</source>
+        <translation>Di nuovo nella smazzata %1.</translation>
     </message>
 </context>
 <context>

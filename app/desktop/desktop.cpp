@@ -1,8 +1,6 @@
 #include "app/desktop/desktop.h"
 
-#include <QAbstractButton>
 #include <QGuiApplication>
-#include <QMessageBox>
 #include <QScreen>
 #include <algorithm>
 #include <utility>
@@ -20,7 +18,7 @@
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/field_style.h"
+#include "ui/toolkit/notice_box.h"
 
 namespace giaguaro {
 
@@ -75,6 +73,7 @@ void Desktop::connectParts() {
   connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);
   connect(&teaching_, &Teaching::failed, this, &Desktop::tell);
   connect(&teaching_, &Teaching::begun, &watching_, &Watching::end);
+  connect(&teaching_, &Teaching::taken, this, &Desktop::proposeNext);
   connect(&watching_, &Watching::begun, &trying_, &Trying::end);
   connect(&teaching_, &Teaching::begun, &trying_, &Trying::end);
   connect(&trying_, &Trying::begun, &watching_, &Watching::end);
@@ -299,9 +298,25 @@ void Desktop::startFirstHand(QString const& id) {
   MatchChoice const choice{id, hand.players, completed(game->options, {}),
                            usualSeats(hand.players, preferences_.playerName(), preferences_.avatar()),
                            chosen(tableOptions(), *game, hand.players, {})};  // without talk
+  proposeNext(*game);
   MatchPlan plan = planOf(choice, hand.seed);
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal(), .led = true});
+}
+
+// What somebody learns is what they are likely to play.
+void Desktop::proposeNext(GameInfo const& game) {
+  MatchChoice const before = proposal();
+  if (before.game == idOf(game) && preferences_.lastMatch()) return;
+  MatchChoice next = preferences_.lastMatch(game).value_or(
+      MatchChoice{idOf(game),
+                  game.usualPlayers,
+                  completed(game.options, {}),
+                  {},
+                  completed(tableOptions(), game, game.usualPlayers, {})});
+  next.seats.assign(before.seats.begin(), before.seats.begin() + next.players);
+  preferences_.setNextMatch(next);
+  storeSoon();
 }
 
 void Desktop::resumeFound() {
@@ -361,12 +376,8 @@ void Desktop::settle() {
 // Without a loop of its own: the match goes on behind it.
 void Desktop::tell(Message const& message) {
   if (!line_.grab.isEmpty()) return;
-  auto* box = new QMessageBox(QMessageBox::Information, QGuiApplication::applicationDisplayName(),
-                              Wording().say(message), QMessageBox::Ok, &window_);
-  box->setPalette(window_.palette());
-  box->setTextFormat(Qt::PlainText);  // it may hold a file's name
-  box->setIconPixmap(programIcon().pixmap(48, 48));
-  for (QAbstractButton* button : box->buttons()) FieldStyle::giveTo(*button);
+  auto* box = new NoticeBox(Wording().say(message), programIcon().pixmap(48, 48),
+                            Theme::named(window_.settings().theme), &window_);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->open();
 }

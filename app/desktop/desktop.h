@@ -160,7 +160,9 @@ class Desktop : public QObject {
 
   // The history (desktop_history.cpp).
   void connectHistory();
+  void proposeNext(GameInfo const& game);
   void keepInHistory();
+  void keepJudged();
   void openHousePage(QString const& page);
   void closeHousePages();
   void connectBook();

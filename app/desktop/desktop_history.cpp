@@ -24,6 +24,7 @@ std::size_t stepsOver(Record const& record) {
 
 void Desktop::connectHistory() {
   connect(&session_, &SceneSource::sceneChanged, this, &Desktop::keepInHistory);
+  connect(&reviewing_, &Reviewing::kept, this, &Desktop::keepJudged);
   connect(&session_.writer(), &JournalWriter::filed, &history_, &MatchHistory::keepFile);
   connect(&history_, &MatchHistory::failed, &window_, &MainWindow::notice);
   connect(&pastMatches_, &PastMatches::reviewWanted, &watching_, &Watching::lookThrough);
@@ -121,6 +122,11 @@ void Desktop::keepInHistory() {
   if (isKept || steps == 0 || (opened_ && *opened_ == record)) return;
   history_.keep(record, session_.plan().avatars);
   if (scene.matchOver) progress_.count();
+}
+
+// What a hand was judged counts from then on, whatever is played meanwhile.
+void Desktop::keepJudged() {
+  if (session_.hasMatch() && session_.hasJournal()) history_.keep(session_.record(), session_.plan().avatars);
 }
 
 void Desktop::addResults(QString const& path, MatchFile const& file) {

@@ -54,7 +54,12 @@ LessonSource::LessonSource(std::shared_ptr<LessonBook const> book, std::size_t p
       plan_(lessonPlan(book_->lessons[place], avatar)),
       play_(std::shared_ptr<Lesson const>(book_, &book_->lessons[place]), given),
       taken_(nextLesson()) {
-  for (int step = 0; step < play_.step(); ++step) done_.push_back(toldOf(play_.replyTo(step)));
+  // What each could choose from stands at its own position.
+  for (int step = 0; step < play_.step(); ++step) {
+    LessonPlay const then(std::shared_ptr<Lesson const>(book_, &lesson()),
+                          {play_.given().begin(), play_.given().begin() + step});
+    done_.push_back(toldOf(play_.replyTo(step), then.table().seen().offers));
+  }
 }
 
 void LessonSource::beginAnew() {
@@ -68,13 +73,13 @@ void LessonSource::beginAnew() {
   others_ = resting_ = false;
 }
 
-LessonSource::Told LessonSource::toldOf(LessonPlay::Reply const& reply) const {
+LessonSource::Told LessonSource::toldOf(LessonPlay::Reply const& reply, std::vector<Offer> const& offers) {
   Told told{.reply = reply};
   using Kind = Action::Kind;
   Kind const kind = reply.action.kind;
   if (kind == Kind::play || kind == Kind::discard || kind == Kind::call)
     told.glyph = args::card(reply.action.card());
-  for (Offer const& offer : scene_.seen.offers)
+  for (Offer const& offer : offers)
     if (offer.action == reply.action) {
       if (offer.glyph.kind != Argument::Kind::none) told.glyph = offer.glyph;
       told.label = offer.label;
@@ -142,7 +147,7 @@ void LessonSource::choose(Action action) {
     if (reply.refusal) emit refused(*reply.refusal);
     return;
   }
-  reply_ = toldOf(reply);
+  reply_ = toldOf(reply, scene_.seen.offers);
   if (reply.right) {
     applied();
   } else {

@@ -54,7 +54,7 @@ class LessonSource : public SceneSource {
     Argument glyph{};
     Message label{};
   };
-  Told toldOf(LessonPlay::Reply const& reply) const;
+  static Told toldOf(LessonPlay::Reply const& reply, std::vector<Offer> const& offers);
   static LessonScene::Answer answerOf(Told const& told);
   virtual LessonScene lessonScene() const;
   virtual bool asks() const { return !others_ && play_.state() == LessonPlay::State::asking; }

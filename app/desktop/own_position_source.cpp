@@ -120,7 +120,7 @@ void OwnPositionSource::choose(Action action) {
     return;
   }
   if (!answers(asked_.seen, action)) return;
-  told_ = toldOf(reply);
+  told_ = toldOf(reply, scene().seen.offers);
   named_ = helped() == LessonScene::mostHelp;
   if (reply.right) applied();
   emit answeredOnce(reply.right && !named_);

@@ -13,7 +13,10 @@ namespace giaguaro {
 
 PlayerProgress::PlayerProgress(MainWindow* window, Preferences* preferences, MatchHistory* history,
                                Teaching* teaching)
-    : window_(window), preferences_(preferences), history_(history), teaching_(teaching) {}
+    : window_(window), preferences_(preferences), history_(history), teaching_(teaching) {
+  // Behind what it has just stored.
+  connect(teaching, &Teaching::progressed, this, &PlayerProgress::showKnown);
+}
 
 void PlayerProgress::show() {
   showKnown();

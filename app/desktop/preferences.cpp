@@ -312,6 +312,12 @@ std::optional<MatchChoice> Preferences::lastMatch() {
 }
 
 void Preferences::setLastMatch(MatchChoice const& choice) {
+  setNextMatch(choice);
+  if (GameInfo const* const game = findGame(choice.game.toStdString()))
+    writeTable("games/" + idOf(*game), *game, choice);
+}
+
+void Preferences::setNextMatch(MatchChoice const& choice) {
   rememberPeople(choice.seats);
   std::vector<SeatChoice> seats = choice.seats;
   // Who sits down only at larger tables is not forgotten, unless it is somebody who has a seat at this one.
@@ -323,8 +329,7 @@ void Preferences::setLastMatch(MatchChoice const& choice) {
     }
   settings_.remove("match");
   settings_.setValue("match/game", choice.game);
-  if (GameInfo const* const game = findGame(choice.game.toStdString()))
-    for (QString const& group : {QString("match"), "games/" + idOf(*game)}) writeTable(group, *game, choice);
+  if (GameInfo const* const game = findGame(choice.game.toStdString())) writeTable("match", *game, choice);
   settings_.beginWriteArray("match/seats", static_cast<int>(seats.size()));
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     settings_.setArrayIndex(static_cast<int>(seat));

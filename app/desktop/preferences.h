@@ -73,6 +73,8 @@ class Preferences {
   // The players and options that were last chosen for a game; nothing where it was never played.
   std::optional<MatchChoice> lastMatch(GameInfo const& game) const;
   void setLastMatch(MatchChoice const& choice);
+  // Proposed next, though its table is not one that somebody has chosen for this game.
+  void setNextMatch(MatchChoice const& choice);
 
   // The games whose tips for a first game have been offered, or that were played before there were any.
   QStringList knownGames() const;

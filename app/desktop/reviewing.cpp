@@ -124,10 +124,14 @@ void Reviewing::stepped(std::size_t hand) {
   entry.prepared = true;
   entry.known = entry.work->verdicts();
   entry.done = entry.work->isDone();
-  if (entry.done && !entry.work->wasKept() && stands(hand, entry))
-    session_->keepReview(hand, entry.work->json());
+  if (entry.done && !entry.work->wasKept() && stands(hand, entry)) keep(hand, entry);
   goOn();
   tell();
+}
+
+void Reviewing::keep(std::size_t hand, Entry const& entry) {
+  session_->keepReview(hand, entry.work->json());
+  emit kept();
 }
 
 void Reviewing::callOff() {

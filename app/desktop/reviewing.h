@@ -45,6 +45,7 @@ class Reviewing : public QObject {
 
  signals:
   void changed(std::optional<HandVerdict> const& verdict);
+  void kept();  // a hand is judged to its end, and stands in the record so
 
  private:
   struct Entry {
@@ -64,6 +65,7 @@ class Reviewing : public QObject {
   void stepped(std::size_t hand);
   void callOff();
   void tell();
+  void keep(std::size_t hand, Entry const& entry);
   Seat seatToShow() const;
 
   Session* session_;

@@ -288,6 +288,7 @@ void Teaching::take(std::shared_ptr<LessonBook const> book, std::size_t place) {
                                            person_().avatar, alarms_()));
   connect(source_.get(), &LessonSource::came, this, &Teaching::keepPlace);
   keepPlace();
+  emit taken(*book_->game);
 }
 
 void Teaching::takeTable(std::unique_ptr<LessonSource> source) {
@@ -329,6 +330,8 @@ void Teaching::keepPlace() {
     for (Action const action : play.given())
       entry.given.push_back(QString::fromStdString(play.table().text(action)));
   if (progress_ != before) store();
+  LessonProgress::Entry const* const was = before.of(progress_.last);
+  if (entry.done && (was == nullptr || !was->done)) emit progressed();
 }
 
 void Teaching::store() {

@@ -61,7 +61,9 @@ class Teaching : public QObject {
   void setAlarms(std::function<std::unique_ptr<Alarm>()> alarms) { alarms_ = std::move(alarms); }
 
  signals:
-  void begun();  // before the first lesson has the table
+  void begun();                      // before the first lesson has the table
+  void taken(GameInfo const& game);  // one of its lessons is
+  void progressed();                 // a lesson is done that was not
   void failed(Message const& why);
 
  private:

@@ -5,12 +5,14 @@
 #include <QAction>
 #include <QDateTime>
 #include <QDir>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
 #include "core/match/deal_code.h"
+#include "tests/app/at_result.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
@@ -70,6 +72,34 @@ class TestHistoryWindow : public QObject {
     Preferences preferences(home_->path() + "/preferences.ini");
     preferences.setPlayer("Volpe", faceHere);
     preferences.setLanguage("en");
+  }
+
+  // As soon as it is, whatever is played next: nobody waits for another match to see it counted.
+  void whatIsJudgedIsKept() {
+    AtResult at("greedy", 7, {.iterations = 1'000'000'000});
+    MatchHistory& history = at.program.desktop().history();
+    auto const kept = [&] {
+      std::optional<QByteArray> text;
+      history.find({}, [&](HistoryList const& list) {
+        if (list.keys.empty()) return text.emplace().clear();
+        history.record(list.keys[0].id, [&](QByteArray const& found) { text = found; });
+      });
+      if (!comes([&] { return text.has_value(); })) return QByteArray();
+      return *text;
+    };
+    QVERIFY(comes([&] { return !kept().isEmpty(); }));
+    QVERIFY(!kept().contains("\"review\""));
+    Reviewing& reviewing = at.program.desktop().reviewing();
+    QSignalSpy const judged(&reviewing, &Reviewing::kept);
+    reviewing.setReview({.iterations = 24});
+    // Anew, with less to do.
+    at.session().undo();
+    QVERIFY(comes([&] { return at.session().phase() == Phase::choosing; }));
+    at.session().redo();
+    QVERIFY(comes([&] { return at.session().phase() == Phase::showingResult; }));
+    reviewing.want();
+    QVERIFY(comes([&] { return judged.count() > 0; }));
+    QVERIFY(kept().contains("\"review\""));
   }
 
   // Each hand that is over is there, and by Enter it is looked at again; the page is there behind it.

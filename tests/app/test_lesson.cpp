@@ -24,6 +24,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/token_text.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/sheet_stack.h"
 
 namespace testLesson {
@@ -253,9 +254,57 @@ class TestLesson : public QObject {
     QVERIFY(comes([&] { return program->desktop().teaching().isOn(); }));
     QCOMPARE(program->window().scene().lesson->step, 2);
     QCOMPARE(program->window().scene().lesson->done.size(), 1U);
+    // With its picture, as when it was given.
+    QCOMPARE(program->window().scene().lesson->done[0].glyph.kind, Argument::Kind::rank);
     QVERIFY(program->click("lessonAgain"));
     QCOMPARE(program->window().scene().lesson->step, 1);
     QVERIFY(program->window().scene().lesson->done.empty());
+  }
+
+  // What was answered last stands, and its disc is ticked, while the others play; it is not asked again.
+  void whileTheOthersPlayNothingIsAsked() {
+    Program program(home_->path(), lineOf("en"));
+    LessonTaker taker(program, [](QString const&) {});
+    QVERIFY(taker.begin("jaguar-1"));
+    auto const* ask = program.window().findChild<RichText*>("lessonAsk") != nullptr
+                          ? program.window().findChild<RichText*>("lessonAsk")
+                          : program.window().findChild<QWidget*>("lessonAsk")->findChild<RichText*>();
+    int others = 0;
+    while (taker.source().play().state() == LessonPlay::State::asking) {
+      QString const asked = ask->plain();
+      taker.answer(taker.source().play().right().back(), "right");
+      QString const answered = ask->plain();
+      QVERIFY(answered != asked);
+      emit program.window().host().lessonWanted(LessonDeed::goOn);
+      while (taker.source().scene().lesson->state == LessonScene::State::others) {
+        ++others;
+        QCOMPARE(ask->plain(), answered);
+        taker.alarm().ring();
+      }
+    }
+    QVERIFY(others > 0);
+  }
+
+  // It is counted on the first page without the program being started again, and its game is the next one.
+  void aLessonCountsAtOnce() {
+    auto held = std::make_unique<Program>(home_->path(), lineOf("en"));
+    Program& program = *held;
+    QVERIFY(program.isActive());
+    QVERIFY(program.click("sitDown"));
+    auto const told = [&] {
+      auto const* tile = program.window().findChild<QAbstractButton*>("game_tarot");
+      return tile != nullptr ? tile->accessibleDescription() : QString();
+    };
+    QVERIFY(comes([&] { return told().contains("0 of 6 lessons done"); }));
+    LessonTaker taker(program, [](QString const&) {});
+    QVERIFY(taker.begin("tarot-1"));
+    taker.take(false);
+    program.desktop().teaching().end();
+    QVERIFY2(comes([&] { return told().contains("1 of 6 lessons done"); }), qPrintable(told()));
+    finishWriting(held);
+    auto const last = Preferences(home_->path() + "/preferences.ini").lastMatch();
+    QVERIFY(last);
+    QCOMPARE(last->game, QString("tarot"));
   }
 
   // At its end one goes on to the next; behind the last, to the choice.

@@ -95,6 +95,31 @@ class TestTrying : public QObject {
     QVERIFY(at.session().phase() == Session::Phase::showingResult);
   }
 
+  // To the page of the result's sheet from which one came, also from the result of what was played again.
+  void theVerdictComesBack() {
+    TryingAtResult at;
+    auto* const sheet = at.program.window().findChild<EndSheet*>();
+    QVERIFY(comes([&] { return at.program.desktop().reviewing().verdict().has_value(); }));
+    sheet->turn();
+    QVERIFY(sheet->showsVerdict());
+    QVERIFY(at.begins(at.placeOfCard(1)));
+    at.trying().end();
+    QVERIFY(sheet->isVisible() && sheet->showsVerdict());
+    QVERIFY(at.begins(at.placeOfCard(6)));
+    Trial& trial = *at.trying().trial();
+    QObject::connect(
+        &trial, &Session::settled, &trial,
+        [&trial] {
+          if (trial.phase() == Session::Phase::choosing) actAsBaseline(trial);
+        },
+        Qt::QueuedConnection);
+    actAsBaseline(trial);
+    QVERIFY(comes([&] { return at.program.window().host().scene().again && sheet->isVisible(); }));
+    at.program.press(Qt::Key_Escape);
+    QVERIFY(comes([&] { return !at.trying().isOn(); }));
+    QVERIFY(sheet->isVisible() && sheet->showsVerdict());
+  }
+
   // From where one goes through the hand, which is put away for it.
   void beginsFromStepping() {
     TryingAtResult at;

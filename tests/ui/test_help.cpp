@@ -325,7 +325,7 @@ class TestHelp : public QObject {
   }
 
   // Before anything else each game says where it comes from, in the words of its source.
-  void rulesBeginWithTheirSource_data() {
+  void rulesEndWithTheirSource_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("told");
     QTest::newRow("jaguar") << "jaguar" << QStringList{"David Chudzicki", "Briscola Chiamata", "2009"};
@@ -336,19 +336,19 @@ class TestHelp : public QObject {
                            << QStringList{"Nepal", "Kinti-Jaago", "40-watt", "J-40", "Laxman Kasula", "Ram"};
     QTest::newRow("tarot") << "tarot" << QStringList{"Le Jeu de Tarot", "FFT", "2012"};
   }
-  void rulesBeginWithTheirSource() {
+  void rulesEndWithTheirSource() {
     QFETCH(QString, game);
     QFETCH(QStringList, told);
-    QCOMPARE(static_cast<int>(RulesPage::source), 0);
+    QCOMPARE(static_cast<int>(RulesPage::source), rulesPages - 1);
     std::vector<GameInfo const*> const games = allGames();
     auto const found = std::ranges::find(games, game, [](GameInfo const* each) { return idOf(*each); });
     QVERIFY(found != games.end());
     for (auto const& [language, heading] :
          {std::pair("en", "Where it comes from"), std::pair("it", "Da dove viene")}) {
       HelpBook const book = rulesText(**found, QString::fromLatin1(language)).book;
-      QCOMPARE(book.pages.at(0).title, QString::fromLatin1(heading));
+      QCOMPARE(book.pages.back().title, QString::fromLatin1(heading));
       QString page;
-      for (HelpBlock const& block : book.pages[0].blocks) page += plain(block.spans) + u' ';
+      for (HelpBlock const& block : book.pages.back().blocks) page += plain(block.spans) + u' ';
       for (QString const& words : told)
         QVERIFY2(page.contains(words), qPrintable(words + QStringLiteral(": ") + page));
     }
@@ -605,9 +605,9 @@ class TestHelp : public QObject {
     QTest::keyClick(contents, Qt::Key_Down);
     QCoreApplication::processEvents();
     QCOMPARE(title(*view), QStringLiteral("The play"));
-    for (int i = 0; i < 6; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
+    for (int i = 0; i < 5; ++i) QTest::keyClick(contents, Qt::Key_Up), QCoreApplication::processEvents();
     QCOMPARE(contents->currentItem()->parent(), nullptr);
-    QCOMPARE(title(*view), QStringLiteral("Where it comes from"));
+    QCOMPARE(title(*view), QStringLiteral("The idea"));
     // The book above is read as soon as one comes to it, and this one closes.
     QTest::keyClick(contents, Qt::Key_Up);
     QCoreApplication::processEvents();
@@ -621,16 +621,16 @@ class TestHelp : public QObject {
     QTest::keyClick(&help, Qt::Key_F, Qt::ControlModifier);
     QCOMPARE(QApplication::focusWidget(), field);
     QTest::keyClicks(field, QStringLiteral("CAPPÓTTO"));
-    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
+    QCOMPARE(found->text(), QStringLiteral("1 of 2"));
     QCOMPARE(title(*view), QStringLiteral("The score"));  // where it stands next
     QCOMPARE(marked(*view), QStringList(QStringLiteral("Cappotto")));
     QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(found->text(), QStringLiteral("1 of 2"));
+    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
     QCOMPARE(title(*view), QStringLiteral("Where it comes from"));
     QTest::keyClick(field, Qt::Key_F3);
-    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
-    QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
     QCOMPARE(found->text(), QStringLiteral("1 of 2"));
+    QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
+    QCOMPARE(found->text(), QStringLiteral("2 of 2"));
     // On from the page that is read, wherever the last one was.
     field->setText(QStringLiteral("auction"));
     help.showRules(allGames()[1], RulesPage::tips);
@@ -656,7 +656,7 @@ class TestHelp : public QObject {
 
   void countsOnEachPage() {
     HelpWindow help(&art_, allGames());
-    help.showRules(allGames()[0], RulesPage::source);
+    help.showRules(allGames()[0], RulesPage::idea);
     auto* field = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
     auto const* found = help.findChild<QLabel*>(QStringLiteral("helpFound"));
     auto const* contents = help.findChild<HelpContents*>();

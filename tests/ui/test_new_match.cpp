@@ -981,6 +981,35 @@ class TestNewMatch : public QObject {
     QVERIFY(found > 0);
   }
 
+  // A game whose match is not over is not one that was never played.
+  void aMatchInPlayIsToldAtItsGame() {
+    open({1280, 774}, {}, false);
+    dialog_->setProgress({{.game = "skat", .lessons = 6}, {.game = "whist", .lessons = 6}});
+    auto const told = [this](char const* game) { return tile(game)->accessibleDescription(); };
+    QVERIFY(!told("skat").contains(QStringLiteral("match in play")));
+    dialog_->setUnfinished(UnfinishedMatch{.game = text("Skat"), .hand = 3, .hands = 12});
+    QVERIFY2(told("skat").contains(QStringLiteral("match in play")), qPrintable(told("skat")));
+    QVERIFY(!told("whist").contains(QStringLiteral("match in play")));
+    dialog_->setUnfinished({});
+    QVERIFY(!told("skat").contains(QStringLiteral("match in play")));
+  }
+
+  // From all the choices to the fewer, and only from there back to the table.
+  void escapeLeavesOneThingAtATime() {
+    open({1280, 774}, {}, false);
+    dialog_->setMayGiveUp(true);
+    QSignalSpy const givenUp(dialog_, &NewMatchDialog::givenUp);
+    auto* const choices = dialog_->findChild<QAbstractButton*>("allChoices");
+    choices->click();
+    QVERIFY(dialog_->findChild<SeatRow*>()->isVisible());
+    QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
+    QVERIFY(!dialog_->findChild<SeatRow*>()->isVisible());
+    QVERIFY(choices->hasFocus());
+    QCOMPARE(givenUp.count(), 0);
+    QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
+    QCOMPARE(givenUp.count(), 1);
+  }
+
   // The page stands at what one can go on with; all else on it still deals.
   void anUnfinishedMatchIsOffered() {
     open({1280, 774}, {}, false);
@@ -997,6 +1026,11 @@ class TestNewMatch : public QObject {
     // Where it stands, as far as that is known.
     auto const* words = dialog_->findChild<QLabel*>("resumeWords");
     QVERIFY(words->text().startsWith(QStringLiteral("You stand second.")));
+    // Whoever has as many stands there too.
+    match.players.push_back({QStringLiteral("Leo"), 5, false, -12});
+    dialog_->setUnfinished(match);
+    QVERIFY2(words->text().startsWith(QStringLiteral("You share second place.")), qPrintable(words->text()));
+    match.players.pop_back();
     match.trick = 8;
     match.yourTurn = true;
     match.left = QDateTime(QDate(2001, 3, 4), QTime(18, 42));

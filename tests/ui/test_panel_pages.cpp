@@ -100,6 +100,25 @@ class TestPanelPages : public QObject {
     lesson_->hide();
   }
 
+  // A page that comes over another goes back to that, not to one that was left before.
+  void whatWasThereComesBack() {
+    panel().openPage(known_);
+    panel().open(TablePanel::Page::guide);
+    panel().openPage(lesson_);
+    panel().closePage(lesson_);
+    QVERIFY2(panel().isOpenAt(TablePanel::Page::guide), qPrintable(tabs()));
+    panel().open(TablePanel::Page::score);
+    panel().openPage(lesson_);
+    panel().closePage(lesson_);
+    QVERIFY2(panel().isOpenAt(TablePanel::Page::score), qPrintable(tabs()));
+    // Where that has gone meanwhile it is the one that is left.
+    panel().openPage(known_);
+    panel().openPage(lesson_);
+    panel().closePage(known_);
+    panel().closePage(lesson_);
+    QVERIFY2(panel().isOpenAt(TablePanel::Page::guide), qPrintable(tabs()));
+  }
+
   void aPageHasTheFirstTabWhileItIsOpen() {
     QCOMPARE(tabs(), QStringLiteral("[Guide] Score"));
     QSignalSpy const opened(known_, &PanelPage::opened);

@@ -667,9 +667,10 @@ class TestPanels : public QObject {
       for (auto const key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) QTest::keyClick(button, key);
       sheet.goOn();
       QCOMPARE(done.count(), 0);
-      QTest::mouseClick(button, Qt::LeftButton);  // the mouse is not in doubt
-      QCOMPARE(done.count(), 1);
+      QTest::mouseClick(button, Qt::LeftButton);
+      QCOMPARE(done.count(), 0);
       sheet.setKeyGuard(0);
+      QTest::mouseClick(button, Qt::LeftButton);
       QTest::keyClick(button, Qt::Key_Space);
       sheet.goOn();
       QCOMPARE(done.count(), 3);

@@ -1,5 +1,7 @@
 // The page of a hand that is gone through: what it says of a decision, and what it offers.
 #include <QAbstractButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <cstdlib>
@@ -99,6 +101,30 @@ class TestReviewPage : public QObject {
   }
 
   // In words of its own: not those of a hint, and the row of what was chosen says so.
+  // Another decision is seen from its beginning.
+  void anotherDecisionBeginsAtTheTop() {
+    window_->resize(1000, 600);
+    TableScene scene = reviewed();
+    for (int i = 0; i < 12; ++i)
+      scene.review->open.push_back(testMessage("The cards lay so, and so, and so they lay."));
+    window_->setScene(scene);
+    if (window_->host().panel()->folded()) window_->host().panel()->fold(false);
+    QCoreApplication::processEvents();
+    QScrollArea* area = nullptr;
+    for (QWidget* up = page(); up != nullptr && area == nullptr; up = up->parentWidget())
+      area = qobject_cast<QScrollArea*>(up);
+    QVERIFY(area != nullptr);
+    QScrollBar* const bar = area->verticalScrollBar();
+    QVERIFY(bar->maximum() > 0);
+    bar->setValue(bar->maximum());
+    scene.playback->step = 6;  // of the same decision
+    window_->setScene(scene);
+    QVERIFY(bar->value() > 0);
+    scene.review->decision.place = 9;
+    window_->setScene(scene);
+    QCOMPARE(bar->value(), 0);
+  }
+
   void tellsTheDecision() {
     window_->setScene(reviewed());
     QVERIFY(window_->host().panel()->isOpenAt(page()));

@@ -1,6 +1,8 @@
 // Sentences with small pictures in them (ui/toolkit/rich_text.h).
+#include <QHelpEvent>
 #include <QPixmap>
 #include <QTest>
+#include <QToolTip>
 
 #include "tests/joined.h"
 #include "ui/toolkit/rich_text.h"
@@ -8,6 +10,17 @@
 namespace testRichText {
 
 using namespace giaguaro;
+
+// A window that explains one word.
+class Explained : public QWidget, public TermSource {
+ public:
+  QString withTermsLinked(QString const& rich) override {
+    return QString(rich).replace(QStringLiteral("trick"), QStringLiteral("<a href=\"word:trick\">trick</a>"));
+  }
+  QString meaningOf(QString const& link) override {
+    return link == QStringLiteral("word:trick") ? QStringLiteral("One card from each player.") : QString();
+  }
+};
 
 class TestRichText : public QObject {
   Q_OBJECT
@@ -34,6 +47,37 @@ class TestRichText : public QObject {
     QVERIFY(least(cards) >= 2 * picture.width());
     QCOMPARE(least(cards + u'.'), least(cards));
     QVERIFY(least(cards + QStringLiteral(", and no more.")) > least(cards));
+  }
+
+  // While the pointer rests on a word that is explained, and nowhere else.
+  void aWordSaysWhatItMeans() {
+    Explained window;
+    window.resize(400, 100);
+    RichText text(14, &window);
+    text.setLinksTerms();
+    QString const words = QStringLiteral("You take the trick now.");
+    text.setText(words, words);
+    text.resize(400, 40);
+    window.show();
+    auto const rest = [&](QPoint const& at) {
+      QHelpEvent event(QEvent::ToolTip, at, text.mapToGlobal(at));
+      QCoreApplication::sendEvent(&text, &event);
+      return QToolTip::text();
+    };
+    int told = 0;
+    for (int x = 0; x < 400; x += 4) {
+      QPoint const at(x, 8);
+      QString const expected =
+          text.linkAt(at).isEmpty() ? QString() : QStringLiteral("One card from each player.");
+      if (!expected.isEmpty()) {
+        ++told;
+        QCOMPARE(rest(at), expected);
+      } else {
+        rest(at);
+        QVERIFY(!QToolTip::isVisible() || QTest::qWaitFor([] { return !QToolTip::isVisible(); }));
+      }
+    }
+    QVERIFY(told > 0);
   }
 };
 

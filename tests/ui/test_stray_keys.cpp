@@ -17,6 +17,7 @@
 #include "trick_scenes.h"
 #include "ui/host/curtain.h"
 #include "ui/host/status_line.h"
+#include "ui/panels/panel_tab.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
@@ -28,6 +29,7 @@
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/second_press.h"
 #include "ui/window/main_window.h"
+#include "ui/window/tool_strip.h"
 #include "whist.h"
 
 namespace testStrayKeys {
@@ -169,6 +171,100 @@ class TestStrayKeys : public QObject {
     press(Qt::Key_Space);
     QCOMPARE(wanted.count(), 1);
     QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
+  }
+
+  // What the status line says, wherever a click beside the table has been, and on the tab that is open already.
+  void spaceGoesOnBesideTheTable_data() {
+    QTest::addColumn<bool>("clicked");
+    QTest::newRow("a tab is clicked") << true;
+    QTest::newRow("the open tab has the focus by Tab") << false;
+  }
+  void spaceGoesOnBesideTheTable() {
+    QFETCH(bool, clicked);
+    TableScene scene = playScene();
+    addTricks(scene, 1);
+    scene.resting = true;
+    scene.mayAct = false;
+    show(scene);
+    window_->table()->setFocus();
+    auto const tabs = window_->host().panel()->findChildren<PanelTab*>();
+    auto const wanted = std::ranges::find_if(tabs, [clicked](PanelTab const* tab) {
+      return tab->isVisible() && tab->isCheckable() && tab->isChecked() != clicked;
+    });
+    QVERIFY(wanted != tabs.end());
+    PanelTab* const tab = *wanted;
+    if (clicked)
+      QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
+                        tab->mapTo(window_.get(), tab->rect().center()));
+    else
+      tab->setFocus(Qt::TabFocusReason);
+    QVERIFY(tab->isChecked());
+    QCOMPARE(tab->hasFocus(), !clicked);
+    QSignalSpy const onward(&window_->host(), &TableHost::goOn);
+    press(Qt::Key_Space);
+    QCOMPARE(onward.count(), 1);
+  }
+  // While nothing is to be gone on from, it turns to the tab that was gone to.
+  void spaceTurnsToATab() {
+    show(playScene());
+    for (auto* tab : window_->host().panel()->findChildren<PanelTab*>()) {
+      if (!tab->isVisible() || !tab->isCheckable() || tab->isChecked()) continue;
+      tab->setFocus(Qt::TabFocusReason);
+      press(Qt::Key_Space);
+      QVERIFY(tab->isChecked());
+      return;
+    }
+    QFAIL("There is no other tab.");
+  }
+
+  // What was pressed or clicked for the cloth deals no hand when the sheet has just come by itself.
+  void theSheetThatHasJustComeTakesNothing() {
+    show(endScene());
+    auto* sheet = window_->findChild<EndSheet*>();
+    auto* next = find("nextHand");
+    QVERIFY(next != nullptr && next->isVisible());
+    QSignalSpy const wanted(&window_->host(), &TableHost::nextHandWanted);
+    auto const all = [&] {
+      for (Qt::Key const key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter}) press(key);
+      QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
+                        next->mapTo(window_.get(), next->rect().center()));
+    };
+    sheet->setKeyGuard(never);
+    all();
+    QCOMPARE(wanted.count(), 0);
+    sheet->setKeyGuard(0);
+    all();
+    QCOMPARE(wanted.count(), 4);
+  }
+
+  // An undo over a deal says where one is.
+  void anUndoOverADealSaysSo() {
+    TableScene scene = playScene();
+    scene.handNumber = scene.handPlace = 4;
+    show(scene);
+    auto const* status = window_->findChild<StatusLine*>();
+    QVERIFY(!status->text().startsWith(QStringLiteral("Back in hand")));
+    scene.handNumber = scene.handPlace = 3;
+    window_->setScene(scene);
+    QVERIFY2(status->text().startsWith(QStringLiteral("Back in hand 3.")), qPrintable(status->text()));
+    scene.handNumber = scene.handPlace = 4;
+    window_->setScene(scene);
+    QVERIFY(!status->text().startsWith(QStringLiteral("Back in hand")));
+  }
+
+  // It is said where the hand's number stands, and in the window's title.
+  void aReplayIsCalledOne() {
+    TableScene scene = playScene();
+    scene.handNumber = scene.handPlace = 3;
+    show(scene);
+    QVERIFY(!window_->windowTitle().contains(QStringLiteral("Replay")));
+    scene.again = PlayedAgain{.seat = 0, .score = 2};
+    window_->setScene(scene);
+    QVERIFY(window_->windowTitle().contains(QStringLiteral("Replay")));
+    auto const* strip = window_->findChild<ToolStrip*>();
+    QVERIFY2(strip->title().contains(QStringLiteral("replay of hand 3")), qPrintable(strip->title()));
+    // The pill before it, as a screen reader hears it.
+    QVERIFY(strip->accessibleDescription().contains(QStringLiteral("does not count")));
   }
 
   void enterDeals_data() {
@@ -369,6 +465,7 @@ class TestStrayKeys : public QObject {
     QApplication::sendEvent(next, &twice);
     QTest::mouseRelease(next, Qt::LeftButton);
     QCOMPARE(wanted.count(), 0);
+    sheet->setKeyGuard(0);
     QTest::mouseClick(next, Qt::LeftButton);
     QCOMPARE(wanted.count(), 1);
   }

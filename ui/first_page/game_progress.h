@@ -11,6 +11,7 @@ struct GameProgress {
   int lessons = 0;
   int won = 0;
   int matches = 0;
+  bool inPlay = false;  // one of its matches is not over
 
   bool operator==(GameProgress const&) const = default;
 };

@@ -166,10 +166,10 @@ QString MatchBanner::standing() const {
   if (level == static_cast<std::ptrdiff_t>(players.size())) return {};
   switch (ahead) {
     case 0: return level > 1 ? tr("You share first place.") : tr("You stand first.");
-    case 1: return tr("You stand second.");
-    case 2: return tr("You stand third.");
-    case 3: return tr("You stand fourth.");
-    case 4: return tr("You stand fifth.");
+    case 1: return level > 1 ? tr("You share second place.") : tr("You stand second.");
+    case 2: return level > 1 ? tr("You share third place.") : tr("You stand third.");
+    case 3: return level > 1 ? tr("You share fourth place.") : tr("You stand fourth.");
+    case 4: return level > 1 ? tr("You share fifth place.") : tr("You stand fifth.");
     default: return tr("You stand last.");
   }
 }

@@ -15,7 +15,7 @@
 namespace giaguaro {
 
 // The pages of every game's rules, in their order. What is needed ends with the deal, the score with the options.
-enum class RulesPage { source, idea, needs, words, auction, play, score, tips };
+enum class RulesPage { idea, needs, words, auction, play, score, tips, source };
 inline constexpr int rulesPages = 8;
 // Those of what holds at any table.
 enum class TablePage { talk, club, book };

@@ -128,8 +128,6 @@ QString HistoryWords::length(HistoryRow const& row) const {
 }
 
 QString HistoryWords::hands(HistoryRow const& row) const {
-  if (row.end == HistoryEnd::unfinished && row.wanted > 0)
-    return tr("hand %1 of %2").arg(std::min(row.hands + 1, row.wanted)).arg(row.wanted);
   if (row.end != HistoryEnd::playedOut && row.wanted > row.hands)
     return tr("%n of %1 hand(s)", nullptr, row.hands).arg(row.wanted);
   return tr("%n hand(s)", nullptr, row.hands);

@@ -17,6 +17,7 @@
 #include "ui/known/known_page.h"
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/hint_page.h"
+#include "ui/panels/review_page.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/verdict_timeline.h"
 #include "ui/table/scene_wording.h"
@@ -186,6 +187,9 @@ void TableHost::setScene(TableScene const& given) {
   recalled_ = {};
   showScene();
   if (past.match != scene_.match) beginPanel();
+  sayHandBefore(past);
+  if (before && scene_.review && before->decision.place != scene_.review->decision.place)
+    panel_->toTop(review_);
   sayReview(before);
   sayTalk(past);
   sayClub(past);
@@ -195,6 +199,13 @@ void TableHost::setScene(TableScene const& given) {
   else
     followHint();
   sayHint();
+}
+
+// An undo may lead over a deal.
+void TableHost::sayHandBefore(TableScene const& past) {
+  bool const back =
+      past.match == scene_.match && scene_.handNumber < past.handNumber && scene_.handNumber > 0;
+  if (back && !scene_.playback && !scene_.lesson) notice(tr("Back in hand %1.").arg(scene_.handPlace));
 }
 
 // A new match begins with the guide, where there is one; but a page that belongs to it goes before.

@@ -232,8 +232,10 @@ class TableHost : public Stage {
   TableScene sceneOfPanel() const;
   bool backToGuide();
   bool takesSpace(QWidget const& widget) const;
+  bool goesOn(QWidget const& widget, QKeyEvent* event);
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
   void sayTalk(TableScene const& before);
+  void sayHandBefore(TableScene const& past);
   void sayClub(TableScene const& before);
   QString hurryWords() const;
 

@@ -12,6 +12,7 @@
 #include "ui/host/table_host.h"
 #include "ui/known/known_page.h"
 #include "ui/known/seat_bubble.h"
+#include "ui/panels/panel_tab.h"
 #include "ui/panels/review_page.h"
 #include "ui/score/end_sheet.h"
 #include "ui/table/dock.h"
@@ -145,6 +146,19 @@ bool TableHost::takesSpace(QWidget const& widget) const {
   return !focusByKeys_ || qobject_cast<QAbstractButton const*>(&widget) == nullptr;
 }
 
+// Where the table waits until somebody has seen what lies there; the tab of the page that is open has nothing else to do.
+bool TableHost::goesOn(QWidget const& widget, QKeyEvent* event) {
+  bool const waits = scene_.rests() || ending_ || lookingBack_;
+  if (!waits || !isEnabled() || !table_->isEnabled() || widget.window() != window()) return false;
+  if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) return false;
+  if (&widget == table_ || table_->isAncestorOf(&widget)) return false;  // which sees to it
+  auto const* const tab = qobject_cast<PanelTab const*>(&widget);
+  bool const idle = tab != nullptr && tab->isChecked();
+  if (!idle && !takesSpace(widget)) return false;
+  QApplication::sendEvent(table_, event);
+  return true;
+}
+
 // The keys of a hand that is played back are its own wherever the focus is on the table; in the panel, on the
 // strip and in menus they keep their meaning, but Escape leaves from there too.
 bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
@@ -179,6 +193,7 @@ bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   if (teaches(*static_cast<QWidget*>(watched), *key)) return true;
   if (leads(*static_cast<QWidget*>(watched), *key)) return true;
   if (leavesAgain(*static_cast<QWidget*>(watched), *key)) return true;
+  if (goesOn(*static_cast<QWidget*>(watched), static_cast<QKeyEvent*>(event))) return true;
   if (!endSheet_->isVisible() || !endSheet_->isEnabled()) return Stage::eventFilter(watched, event);
   bool const space = key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier;
   if (!space || !takesSpace(*static_cast<QWidget*>(watched))) return Stage::eventFilter(watched, event);

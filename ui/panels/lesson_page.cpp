@@ -269,9 +269,10 @@ void LessonPage::writePlace() {
   }
   place_->setText(tr("%1, lesson %2 of %3").arg(said(scene_.gameName)).arg(lesson.number).arg(lesson.count));
   step_->setText(tr("step %1 of %2").arg(lesson.step).arg(lesson.steps));
-  int const behind = lesson.mayGoOn() ? 1 : 0;
-  discs_->setSteps(lesson.step + behind, lesson.steps,
-                   tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps));
+  // What was answered is behind one, also while the others play; it is the same step until they have.
+  bool const answered = lesson.state != LessonScene::State::asking;
+  discs_->setSteps(lesson.step, lesson.steps, tr("Step %1 of %2").arg(lesson.step).arg(lesson.steps),
+                   answered);
 }
 
 // At the end, and after an answer, what there is to know of it takes its place.
@@ -280,8 +281,9 @@ void LessonPage::writeAsk() {
   using State = LessonScene::State;
   QString words = lesson.ask;
   if (lesson.state == State::ended) words = lesson.end;
-  if (lesson.state == State::answered && lesson.reply) words = lesson.reply->said;
-  bool const strong = lesson.state == State::asking || lesson.state == State::others;
+  bool const answered = lesson.state == State::answered || lesson.state == State::others;
+  if (answered && lesson.reply) words = lesson.reply->said;
+  bool const strong = lesson.state == State::asking;
   QString const rich = tokenText::rich(words, wording_);
   ask_->setWords(strong ? QStringLiteral("<b>%1</b>").arg(rich) : rich, tokenText::plain(words, wording_));
 }

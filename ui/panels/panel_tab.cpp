@@ -29,7 +29,7 @@ constexpr Length markAloneWidth{34};
 
 PanelTab::PanelTab(Glyphs* glyphs, Look look, QString mark, QWidget* parent)
     : QAbstractButton(parent), glyphs_(glyphs), look_(look), mark_(std::move(mark)) {
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::TabFocus);                               // a click leaves the keys with the table
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);  // a button would not shrink
   setAttribute(Qt::WA_Hover);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));

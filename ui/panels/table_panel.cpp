@@ -190,13 +190,15 @@ void TablePanel::offerFirstTab() {
 void TablePanel::openPage(PanelPage* page) {
   if (indexOf(page) < 0) {
     int const index = addPage(page->mark(), page, Side::before);
-    guests_.push_back({page, index});
+    guests_.push_back({.page = page, .index = index});
     setPageName(index, page->tabName());
     if (QWidget* foot = page->foot()) setPageFoot(index, foot);
     for (PaperButton* button : page->footButtons()) addFootButton(index, button);
     page->setTheme(theme_);
   }
   bool const wasOpen = std::erase(opened_, page) > 0;
+  if (!wasOpen || this->page() != indexOf(page))
+    std::ranges::find(guests_, page, &Guest::page)->before = this->page();
   opened_.push_back(page);
   offerFirstTab();
   page->setScene(scene_, wording_);
@@ -209,12 +211,25 @@ void TablePanel::openPage(PanelPage* page) {
   scrollToTop(indexOf(page));
 }
 
+// Where one was before it was opened, if something else would come by itself: a guest that one had left.
+int TablePanel::pageBehind(PanelPage const* page) const {
+  if (openedPage() == nullptr) return guidePage_;
+  int const before = std::ranges::find(guests_, page, &Guest::page)->before;
+  auto const guest = std::ranges::find(guests_, before, &Guest::index);
+  bool const stands = before >= 0 && (guest == guests_.end() || isOpened(guest->page));
+  return stands ? before : indexOf(openedPage());
+}
+
+void TablePanel::toTop(PanelPage const* page) {
+  if (indexOf(page) >= 0) scrollToTop(indexOf(page));
+}
+
 void TablePanel::closePage(PanelPage* page) {
   if (std::erase(opened_, page) == 0) return;
   if (unfoldedFor_ == page) unfoldedFor_ = openedPage();
   bool const folds = !folded() && isToBeFolded();
   if (this->page() == indexOf(page)) {
-    int const next = openedPage() != nullptr ? indexOf(openedPage()) : guidePage_;
+    int const next = pageBehind(page);
     if (folded() || folds)
       showPage(next);
     else

@@ -62,6 +62,7 @@ class TablePanel : public SidePanel {
   // panel was unfolded for it, it is folded again.
   void closePage(PanelPage* page);
   // What has the first tab now; null: the guide has it.
+  void toTop(PanelPage const* page);  // null: nothing happens
   PanelPage* openedPage() const { return opened_.empty() ? nullptr : opened_.back(); }
   bool isOpenAt(PanelPage const* page) const;
   bool isOpened(PanelPage const* page) const;  // in front or not
@@ -88,6 +89,7 @@ class TablePanel : public SidePanel {
     return page == Page::guide ? guidePage_ : page == Page::score ? scorePage_ : talkPage_;
   }
   int indexOf(PanelPage const* page) const;
+  int pageBehind(PanelPage const* page) const;
   void show(int index);
   void followTalk(TableScene const& scene);
   void shareRoom();
@@ -105,6 +107,7 @@ class TablePanel : public SidePanel {
   struct Guest {
     PanelPage* page;
     int index;
+    int before = -1;  // the page that it was opened over
   };
   std::vector<Guest> guests_;       // all that were ever opened
   std::vector<PanelPage*> opened_;  // those that are, the last one opened last

@@ -5,6 +5,7 @@
 #include <QLabel>
 #include <QShowEvent>
 #include <algorithm>
+#include <utility>
 
 #include "ui/score/called_card.h"
 #include "ui/score/deal_notes.h"
@@ -112,7 +113,7 @@ void EndSheet::giveIcon() {
 void EndSheet::setScene(TableScene const& scene, Wording const& wording) {
   scene_ = scene;
   wording_ = wordingForAll(scene, wording);
-  if (!scene.playback && turnedAt_ != std::pair(scene.match, scene.handNumber)) {
+  if (!scene.playback && !scene.again && turnedAt_ != std::pair(scene.match, scene.handNumber)) {
     turned_ = false;
     turnedAt_ = {scene.match, scene.handNumber};
   }
@@ -140,13 +141,22 @@ bool EndSheet::takesKeys() const { return !shown_.isValid() || shown_.elapsed() 
 void EndSheet::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
   // Not when the window comes back from being an icon.
-  if (!event->spontaneous()) shown_.start();
+  if (event->spontaneous()) return;
+  shown_.start();
+  seen_ = false;
+}
+
+// What takes long to be drawn has not been seen meanwhile.
+void EndSheet::paintEvent(QPaintEvent* event) {
+  Sheet::paintEvent(event);
+  if (!std::exchange(seen_, true)) shown_.start();
 }
 
 bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
   // Before the button would pass the focus on.
   if (event->type() == QEvent::KeyPress && scrollWith(static_cast<QKeyEvent*>(event)->key())) return true;
-  if (event->type() == QEvent::MouseButtonDblClick && !takesKeys()) return true;  // likewise
+  bool const click = event->type() == QEvent::MouseButtonPress && watched == onward();
+  if ((click || event->type() == QEvent::MouseButtonDblClick) && !takesKeys()) return true;  // likewise
   if (event->type() == QEvent::KeyPress && !takesKeys()) {
     int const key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;

@@ -57,8 +57,8 @@ class EndSheet : public Sheet {
   void goOn();
   // Whether the key was one of the sheet's, wherever the focus is.
   bool takeLetter(QKeyEvent const& event);
-  // For so long after it has appeared the sheet takes no Space and no Enter: they were meant for the last
-  // trick, which they skip.
+  // For so long after it has been seen first the sheet takes no Space, no Enter and no click on the button that goes
+  // on: they were meant for what lay on the cloth, which they end.
   void setKeyGuard(int milliseconds) { keyGuard_ = milliseconds; }
 
  signals:
@@ -78,6 +78,7 @@ class EndSheet : public Sheet {
  protected:
   void arrange(int paperWidth) override;
   void showEvent(QShowEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -179,7 +180,8 @@ class EndSheet : public Sheet {
   PaperButton* toVerdict_ = nullptr;  // where the head is too short for the control
   QLabel* judged_ = nullptr;
   QElapsedTimer shown_;
-  int keyGuard_ = 800;
+  bool seen_ = false;  // since it was shown
+  int keyGuard_ = 1200;
 };
 
 }  // namespace giaguaro

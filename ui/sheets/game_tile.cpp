@@ -108,6 +108,8 @@ void GameTile::retranslate() {
                   .arg(hardestGlance);
   if (progress_.matches > 0)
     spoken += tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won) + u'.';
+  else if (progress_.inPlay)
+    spoken += tr("match in play") + u'.';
   if (progress_.lessons > 0)
     spoken += tr("%1 of %n lesson(s) done", nullptr, progress_.lessons).arg(progress_.lessonsDone) + u'.';
   setAccessibleDescription(spoken.join(QStringLiteral(" ")));

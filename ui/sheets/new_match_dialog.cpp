@@ -126,6 +126,7 @@ void NewMatchDialog::setUnfinished(std::optional<UnfinishedMatch> const& match) 
   banner_->setMatch(match);
   firstHand_->setVisible(match.has_value());  // else the banner offers it
   if (match) note_->hide();
+  showProgress();
   showCancel();
   layPaper();
 }
@@ -136,9 +137,18 @@ void NewMatchDialog::setKnownPeople(std::vector<SeatChoice> const& known) {
 }
 
 void NewMatchDialog::setProgress(std::vector<GameProgress> const& progress) {
-  for (GameProgress const& each : progress)
-    if (int const index = indexOf(each.game); index >= 0)
-      tiles_[static_cast<std::size_t>(index)]->setProgress(each);
+  progress_ = progress;
+  showProgress();
+}
+
+void NewMatchDialog::showProgress() {
+  std::optional<UnfinishedMatch> const& match = banner_->match();
+  for (GameProgress each : progress_) {
+    int const index = indexOf(each.game);
+    if (index < 0) continue;
+    each.inPlay = match && match->game == games_[static_cast<std::size_t>(index)]->name;
+    tiles_[static_cast<std::size_t>(index)]->setProgress(each);
+  }
 }
 
 MatchChoice NewMatchDialog::choice() const {
@@ -284,7 +294,10 @@ void NewMatchDialog::changeEvent(QEvent* event) {
 
 void NewMatchDialog::keyPressEvent(QKeyEvent* event) {
   bool const enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-  if (event->key() == Qt::Key_Escape && mayGiveUp_) {
+  if (event->key() == Qt::Key_Escape && all()) {
+    unfold(false);
+    allChoices_->setFocus(Qt::OtherFocusReason);
+  } else if (event->key() == Qt::Key_Escape && mayGiveUp_) {
     emit givenUp();
   } else if (enter && (event->modifiers().testFlag(Qt::ControlModifier) || !focusDoesOtherwise())) {
     if (!event->isAutoRepeat()) deal();

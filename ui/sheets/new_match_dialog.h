@@ -161,6 +161,7 @@ class NewMatchDialog : public Sheet {
   void showTable();
   void askSeat(int seat);
   void unfold(bool open);
+  void showProgress();
   enum class Page : std::uint8_t { narrow, compact, wide };
   static Page pageOf(int width);
   static int sideOf(int width);
@@ -183,6 +184,7 @@ class NewMatchDialog : public Sheet {
   int indexOf(QString const& id) const;
 
   std::vector<GameInfo const*> games_;
+  std::vector<GameProgress> progress_;
   std::vector<LevelChoice> levels_;
   Glyphs* glyphs_;
   int game_ = 0;

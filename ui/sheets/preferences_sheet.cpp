@@ -24,7 +24,7 @@ namespace {
 
 constexpr Length preferencesInset{10};
 constexpr Length widestPaper{740};
-constexpr int heightOfSections = 480;  // of the longest: the buttons stay where they are, whichever is open
+constexpr int heightOfSections = 690;  // of the longest, with decks: tabs and buttons stay where they are
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 constexpr int sectionCount = 4;
@@ -287,7 +287,7 @@ void PreferencesSheet::keyPressEvent(QKeyEvent* event) {
 
 void PreferencesSheet::retranslate() {
   title_->setText(tr("Preferences"));
-  setLeastHeight(measure(heightOfSections));
+  setOneHeight(measure(heightOfSections));
   list_->setNames({tr("General"), tr("Table"), tr("Cards"), tr("Speed")});
   retranslateRows();
   cards_->retranslate();

@@ -50,7 +50,8 @@ void paintProgressLines(QPainter& painter, QRectF const& box, GameProgress const
   };
   line(progress.matches > 0
            ? GameTile::tr("%1 of %n match(es) won", nullptr, progress.matches).arg(progress.won)
-           : GameTile::tr("not played yet", "a game"),
+       : progress.inPlay ? GameTile::tr("match in play")
+                         : GameTile::tr("no match finished"),
        progress.won, std::max(1, progress.matches), theme.bestedge);
   if (progress.lessons > 0)
     line(GameTile::tr("%1 of %n lesson(s) done", nullptr, progress.lessons).arg(progress.lessonsDone),

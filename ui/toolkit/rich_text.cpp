@@ -2,6 +2,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QCoreApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -10,11 +11,13 @@
 #include <QTextBlock>
 #include <QTextBlockFormat>
 #include <QTextCursor>
+#include <QToolTip>
 #include <QUrl>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
+#include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
@@ -137,7 +140,23 @@ bool RichText::event(QEvent* event) {
   // A screen with other pixels.
   if (event->type() == QEvent::ScreenChangeInternal) reload();
   if (event->type() == QEvent::FontChange && document_ != nullptr) write();
+  if (event->type() == QEvent::ToolTip && !links_.empty()) {
+    showTip(*static_cast<QHelpEvent*>(event));
+    return true;
+  }
   return QWidget::event(event);
+}
+
+void RichText::showTip(QHelpEvent const& help) {
+  QString const at = linkAt(help.pos());
+  auto* const terms = at.isEmpty() ? nullptr : dynamic_cast<TermSource*>(window());
+  QString const meaning = terms != nullptr ? terms->meaningOf(at) : QString();
+  QRectF place;
+  for (Link const& link : links_)
+    for (QRectF const& part : placesOf(link))
+      if (part.contains(help.pos())) place = part;
+  if (meaning.isEmpty()) return QToolTip::hideText();
+  QToolTip::showText(help.globalPos(), asToolTip(meaning), this, place.toAlignedRect());
 }
 
 void RichText::paintEvent(QPaintEvent*) {

@@ -3,7 +3,8 @@
 //
 // Where it is asked to, it makes links of the words that its window explains (TermSource): a click follows one, and so
 // does Enter, once Tab has come to the paragraph and arrows to the word. What was followed is told to the widgets above
-// as a link of Qt's "What's this?" is (QWhatsThisClickedEvent).
+// as a link of Qt's "What's this?" is (QWhatsThisClickedEvent). While the pointer rests on one a tool tip says what its
+// word means.
 #pragma once
 
 #include <QTextDocument>
@@ -13,6 +14,8 @@
 
 #include "ui/theme.h"
 #include "ui/toolkit/cut_line.h"
+
+class QHelpEvent;
 
 namespace giaguaro {
 
@@ -41,6 +44,8 @@ class TermSource {
   virtual ~TermSource() = default;
   // With an anchor round each word that it explains: `<a href="word:trick">`.
   virtual QString withTermsLinked(QString const& rich) = 0;
+  // What the word of such a link means, in short and plain; empty: it is none.
+  virtual QString meaningOf(QString const& link) = 0;
 };
 
 class RichText : public QWidget, public TextLines {
@@ -91,6 +96,7 @@ class RichText : public QWidget, public TextLines {
   void findLinks();
   void goTo(std::size_t link);
   void follow(QString const& link);
+  void showTip(QHelpEvent const& help);
   QString wordOf(Link const& link) const;
   std::vector<QRectF> placesOf(Link const& link) const;
 

@@ -147,6 +147,7 @@ void Sheet::placePaper() {
   scroll_->setVisible(!middle_->isEmpty());
   int const room = height() - 2 * roomAbove;
   int high = wantedHeight(wide);
+  if (oneHeight_) high = std::max(high, leastHeight_);
   if (high > (place_ ? place().height() : room) && !tight_) {
     tight_ = true;
     high = wantedHeight(wide);

@@ -58,6 +58,11 @@ class Sheet : public QWidget {
   void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
+  // Likewise, and as close together as that wants, whichever of several things it holds.
+  void setOneHeight(int height) {
+    leastHeight_ = height;
+    oneHeight_ = true;
+  }
   void coverAll();
   // Over its own paper, or over a picture as dark as the ground.
   enum class Ground : std::uint8_t { paper, picture };
@@ -97,6 +102,7 @@ class Sheet : public QWidget {
   bool tight_ = false;  // it would not fit otherwise
   Length widest_{824};
   int leastHeight_ = 0;
+  bool oneHeight_ = false;
   QPointer<QWidget> home_;
   std::function<QRect()> place_;
   bool coversAll_ = false;

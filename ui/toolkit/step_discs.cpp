@@ -25,10 +25,11 @@ void StepDiscs::setTheme(Theme const& theme) {
   update();
 }
 
-void StepDiscs::setSteps(int step, int steps, QString const& words) {
+void StepDiscs::setSteps(int step, int steps, QString const& words, bool done) {
   setAccessibleName(words);
   step_ = step;
   steps_ = steps;
+  done_ = done;
   updateGeometry();
   update();
 }
@@ -44,7 +45,7 @@ void StepDiscs::paintEvent(QPaintEvent*) {
   painter.drawLine(QPointF(first, y), QPointF(first + (steps_ - 1) * discGap, y));
   for (int i = 0; i < steps_; ++i) {
     QPointF const at(first + i * discGap, y);
-    if (i + 1 < step_) {
+    if (i + 1 < step_ + (done_ ? 1 : 0)) {
       paintCheckMark(painter, at, discRadius + 0.5, theme_);
       continue;
     }

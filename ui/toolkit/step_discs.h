@@ -15,8 +15,8 @@ class StepDiscs : public QWidget {
   explicit StepDiscs(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // `step` counts from 1; behind the last one all are done.
-  void setSteps(int step, int steps, QString const& words);
+  // `step` counts from 1; `done`: it is too. Behind the last one all are done.
+  void setSteps(int step, int steps, QString const& words, bool done = false);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -28,6 +28,7 @@ class StepDiscs : public QWidget {
   Theme theme_;
   int step_ = 1;
   int steps_ = 1;
+  bool done_ = false;
 };
 
 }  // namespace giaguaro

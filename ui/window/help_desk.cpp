@@ -11,6 +11,7 @@
 #include "ui/table/scene_wording.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
+#include "ui/text/wording.h"
 #include "ui/toolkit/sheet_stack.h"
 #include "ui/window/window_actions.h"
 
@@ -67,9 +68,18 @@ QString HelpDesk::linked(QString const& rich, Text const& gameName) {
   QString const id = game != games_.end() ? idOf(**game) : QString();
   if (id.isEmpty()) return rich;
   QString const language = translatedInto();
-  if (!terms_ || terms_->language != language || terms_->game != id)
-    terms_.emplace(language, id, TermLinks(Glossary(readTranslated(QStringLiteral(":/glossary/%1.md"))), id));
+  if (!terms_ || terms_->language != language || terms_->game != id) {
+    Glossary const words(readTranslated(QStringLiteral(":/glossary/%1.md")));
+    terms_.emplace(language, id, words, TermLinks(words, id));
+  }
   return terms_->links.linked(rich);
+}
+
+QString HelpDesk::meaningOf(QString const& link) const {
+  GlossaryEntry const* const entry = terms_ ? terms_->words.find(link.section(u':', 1)) : nullptr;
+  if (entry == nullptr || entry->paragraphs.empty()) return {};
+  Wording const wording({}, nobody, {}, &Glossary::deck());
+  return plainText(entry->paragraphs.front(), [&](Card card) { return wording.card(card); });
 }
 
 void HelpDesk::showWord(QString const& link) {

@@ -47,6 +47,8 @@ class HelpDesk : public QObject {
   // Rich text of what lies on the table with links to the words that the glossary explains (RichText); and one of those, or
   // "help:fairness".
   QString linked(QString const& rich, Text const& gameName);
+  // What such a word means: the first paragraph of its entry.
+  QString meaningOf(QString const& link) const;
   void showWord(QString const& link);
 
  private:
@@ -69,6 +71,7 @@ class HelpDesk : public QObject {
   struct Terms {
     QString language;
     QString game;
+    Glossary words;
     TermLinks links;
   };
   std::optional<Terms> terms_;  // those asked for last

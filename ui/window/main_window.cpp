@@ -241,7 +241,7 @@ void MainWindow::showTitle() {
   QString const program = QStringLiteral("Giaguaro");
   QString const game = said(scene().gameName);
   QString const file = scene().playback || scene().lesson ? QString() : QFileInfo(matchFile_).fileName();
-  QStringList title{file, game, program};
+  QStringList title{file, scene().again ? tr("Replay") : QString(), game, program};
   title.removeAll(QString());
   title.removeDuplicates();  // before there is a game
   setWindowTitle(title.join(QStringLiteral(" \u2013 ")));
@@ -253,6 +253,8 @@ void MainWindow::showTitle() {
   if (auto const& lesson = scene().lesson)
     hand = lesson->own ? tr("%1, your own position").arg(game)
                        : tr("%1, lesson %2 of %3").arg(game).arg(lesson->number).arg(lesson->count);
+  if (scene().again && scene().handNumber > 0)
+    hand = tr("%1, replay of hand %2").arg(game).arg(scene().handPlace);
   tools_->setTitle(hand);
   showBadge();
 }
@@ -262,6 +264,11 @@ void MainWindow::showBadge() {
   if (marksClub_ != scene().club.has_value()) giveMarks();
   if (scene().club)
     return tools_->setBadge(tr("Club table: no undo, no hints"), tr("Club table"), clubInWords());
+  if (scene().again)
+    return tools_->setBadge(
+        tr("Replay: does not count"), tr("Replay"),
+        tr("A hand that is over, played again from one of its decisions. It does not count; "
+           "Escape leaves it."));
   if (scene().kind == MatchKind::usual) return tools_->setBadge({}, {}, {});
   QString const name = scene().kind == MatchKind::ofTheDay ? tr("Deal of the day") : tr("Challenge");
   tools_->setBadge(name, tr("Challenge"),
@@ -365,6 +372,10 @@ bool MainWindow::event(QEvent* event) {
 
 QString MainWindow::withTermsLinked(QString const& rich) {
   return host_ != nullptr && host_->hasScene() ? help_->linked(rich, scene().gameName) : rich;
+}
+
+QString MainWindow::meaningOf(QString const& link) {
+  return help_ != nullptr ? help_->meaningOf(link) : QString();
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -115,6 +115,7 @@ class MainWindow : public QMainWindow, public TermSource {
   Glyphs* glyphs() const { return glyphs_; }
 
   QString withTermsLinked(QString const& rich) override;
+  QString meaningOf(QString const& link) override;
 
  signals:
   void newMatchWanted();
