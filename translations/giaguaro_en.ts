@@ -622,10 +622,10 @@
 <context>
     <name>giaguaro::VerdictBars</name>
     <message numerus="yes">
-        <source>%n shown below; the rest is small</source>
+        <source>%n surely cost something</source>
         <translation>
-            <numerusform>%n shown below; the rest is small</numerusform>
-            <numerusform>%n shown below; the rest is small</numerusform>
+            <numerusform>%n surely cost something</numerusform>
+            <numerusform>%n surely cost something</numerusform>
         </translation>
     </message>
 </context>

@@ -374,11 +374,6 @@
         <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
     </message>
     <message>
-        <source>In this hand {cards.and} brings a little more on average; for the match {other.and} is better: the others&apos; scores and the points of the cards count there too.</source>
-        <comment>hint.despite</comment>
-        <translation>In questa smazzata in media {cards.and} rende poco di più; per la partita è meglio {other.and}: lì contano anche i punti degli altri e quelli delle carte.</translation>
-    </message>
-    <message>
         <source>Better by {score} than the next best, but not surely.</source>
         <comment>hint.better-not-surely</comment>
         <translation>Rende {score} più della seconda scelta, ma senza certezza.</translation>
@@ -903,6 +898,11 @@
         <comment>judged.open-more</comment>
         <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} punti in più (margine {error}).</translation>
     </message>
+    <message>
+        <source>In this hand {cards.and} brings more on average; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
+        <comment>hint.despite</comment>
+        <translation>In questa smazzata in media rende di più {cards.and}; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>
@@ -1255,7 +1255,7 @@
     <message>
         <source>Nobody plays after you in this trick.</source>
         <comment>phase.last-to-play.you</comment>
-        <translation>Sei l&apos;ultimo a giocare in questa presa.</translation>
+        <translation>Dopo di te in questa presa non gioca nessuno.</translation>
     </message>
     <message>
         <source>{seat} takes the trick with {card.the}.</source>
@@ -7728,14 +7728,14 @@
         <translation>Non cambia nulla: {n} con {other.il} il punteggio è lo stesso.</translation>
     </message>
     <message>
-        <source>It seldom wins the auction: {n}. Then it makes the others go further.</source>
-        <comment>reason.outbid</comment>
-        <translation>Di rado vince l&apos;asta: {n}. Se no, fa andare oltre gli altri.</translation>
-    </message>
-    <message>
         <source>Somebody else is almost sure to win the auction: this bid risks little, and makes them go further.</source>
         <comment>reason.outbid-never</comment>
         <translation>Quasi certamente l&apos;asta la vince un altro: così rischi poco, e lo fai andare oltre.</translation>
+    </message>
+    <message>
+        <source>It seldom wins the auction: {n}. Otherwise it makes the others go further.</source>
+        <comment>reason.outbid</comment>
+        <translation>Di rado vince l&apos;asta: {n}. Se no, fa andare oltre gli altri.</translation>
     </message>
 </context>
 <context>
@@ -13074,7 +13074,7 @@
     </message>
     <message>
         <source>The others&apos; decisions</source>
-        <translation>Le scelte degli altri</translation>
+        <translation>Le decisioni degli altri</translation>
     </message>
     <message>
         <source>Your score</source>
@@ -13105,10 +13105,10 @@
         <translation>quel che hanno dato e tolto</translation>
     </message>
     <message numerus="yes">
-        <source>%n shown below; the rest is small</source>
+        <source>%n surely cost something</source>
         <translation>
-            <numerusform>%n qui sotto; il resto è poco</numerusform>
-            <numerusform>%n qui sotto; il resto è poco</numerusform>
+            <numerusform>%n è costata di sicuro qualcosa</numerusform>
+            <numerusform>%n sono costate di sicuro qualcosa</numerusform>
         </translation>
     </message>
 </context>
@@ -13131,7 +13131,7 @@
     </message>
     <message>
         <source>Nothing to mend in your decisions; %1.</source>
-        <translation>Niente da correggere nelle tue scelte; %1.</translation>
+        <translation>Niente da correggere nelle tue decisioni; %1.</translation>
     </message>
     <message>
         <source>This hand has not been judged.</source>
@@ -13183,7 +13183,7 @@
     </message>
     <message>
         <source>Your decisions cost you %1 points; %2.</source>
-        <translation>Le tue scelte ti sono costate %1 punti; %2.</translation>
+        <translation>Le tue decisioni ti sono costate %1 punti; %2.</translation>
     </message>
     <message>
         <source>points lost, with what you could know</source>

@@ -55,7 +55,7 @@ void mergeInto(Json& all, Json const& part) {
 
 // Each once: they are what tells whether deals are counted twice.
 Json seedsOf(Json const& part) {
-  Json const seeds = part.contains("seeds") ? part["seeds"] : Json::array({part.at("seed")});
+  Json seeds = part.contains("seeds") ? part["seeds"] : Json::array({part.at("seed")});
   if (!seeds.is_array() || seeds.empty()) throw std::out_of_range("`seeds` is no list of seeds");
   std::set<std::uint64_t> known;
   for (Json const& seed : seeds) {

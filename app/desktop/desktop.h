@@ -156,6 +156,8 @@ class Desktop : public QObject {
   void saveMatch(QString const& path);
   void setMatchFile(QString const& path);
   bool dropUntouched();
+  // It came from a file, and nothing was done since; what it was judged is no deed.
+  bool isUntouched() const;
   void remember(QString const& path);
 
   // The history (desktop_history.cpp).

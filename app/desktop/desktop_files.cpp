@@ -61,7 +61,8 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
     }
     bool const atTheStart = !std::exchange(line_.file, {}).isEmpty();
     // Nobody is there to whom a sheet could say it.
-    if (atTheStart && line_.quitWhenOver) return emit done(Wording().say(whyNotOpened(path, *file)), 2);
+    if (atTheStart && (line_.quitWhenOver || !line_.grab.isEmpty()))
+      return emit done(Wording().say(whyNotOpened(path, *file)), 2);
     if (atTheStart) openUsual();  // there is nothing on the table yet
     std::function<void()> another = [this] { window_.askToOpen(); };
     if (adding && duplicating_.isOpen()) another = [this] { duplicating_.askForResults(); };
@@ -144,12 +145,22 @@ void Desktop::setMatchFile(QString const& path) {
 // A match that came from a file and in which nothing was done since needs no place in the history: its
 // journal goes, and that is all. True: so it was.
 bool Desktop::dropUntouched() {
-  auto const opened = std::exchange(opened_, std::nullopt);
-  if (!opened || *opened != session_.record()) return false;
+  bool const untouched = isUntouched();
+  opened_.reset();
+  if (!untouched) return false;
   bool const hadJournal = session_.hasJournal();
   session_.leave();
   if (hadJournal) session_.writer().file({}, {}, store().journal());
   return true;
+}
+
+bool Desktop::isUntouched() const {
+  if (!opened_) return false;
+  auto const withoutNotes = [](Record record) {
+    for (RecordedHand& hand : record.hands) hand.notes = {};
+    return record;
+  };
+  return withoutNotes(*opened_) == withoutNotes(session_.record());
 }
 
 void Desktop::remember(QString const& path) {

@@ -119,14 +119,15 @@ void Desktop::keepInHistory() {
   std::size_t const steps = stepsOver(record);
   bool const isKept = scene.match == std::exchange(keptMatch_, scene.match) && steps == keptSteps_;
   keptSteps_ = steps;
-  if (isKept || steps == 0 || (opened_ && *opened_ == record)) return;
+  if (isKept || steps == 0 || isUntouched()) return;
   history_.keep(record, session_.plan().avatars);
   if (scene.matchOver) progress_.count();
 }
 
 // What a hand was judged counts from then on, whatever is played meanwhile.
 void Desktop::keepJudged() {
-  if (session_.hasMatch() && session_.hasJournal()) history_.keep(session_.record(), session_.plan().avatars);
+  if (session_.hasMatch() && session_.hasJournal() && !isUntouched())
+    history_.keep(session_.record(), session_.plan().avatars);
 }
 
 void Desktop::addResults(QString const& path, MatchFile const& file) {

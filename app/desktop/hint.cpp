@@ -83,7 +83,8 @@ struct Row {
   // Where hundredths are shown nobody weighs one of them, nor one of a hundred deals.
   bool showsAsMuchAs(Row const& other, int parts) const {
     int const nothing = parts == 100 ? 1 : 0;
-    return std::abs(score - other.score) <= nothing && std::abs(percent - other.percent) <= nothing;
+    return (percent < 0) == (other.percent < 0) && std::abs(score - other.score) <= nothing &&
+           std::abs(percent - other.percent) <= nothing;
   }
 };
 

@@ -77,7 +77,7 @@ int run(QApplication& application, CommandLine const& line) {
   QObject::connect(&desktop, &giaguaro::Desktop::done, &application,
                    [&status](QString const& problem, int given) {
                      if (!problem.isEmpty()) say(stderr, ("giaguaro: " + problem + '\n').toLocal8Bit());
-                     status = given;
+                     status = std::max(status, given);
                      QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
                    });
   giaguaro::quitOnSignals(&application, &QCoreApplication::quit);

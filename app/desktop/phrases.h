@@ -124,8 +124,8 @@ inline constexpr Phrase hintByRule{phrase(
     "hint.by-rule")};
 inline constexpr Phrase hintDespite{phrase(
     "app",
-    "In this hand {cards.and} brings a little more on average; for the match {other.and} is better: the "
-    "others' scores and the points of the cards count there too.",
+    "In this hand {cards.and} brings more on average; with the points of the cards and the others' scores "
+    "counted too, {other.and} is better.",
     "hint.despite")};
 inline constexpr Phrase hintExpectedWin{
     phrase("app", "Your side wins the hand {percent} [percent:time/times] in 100.", "hint.expected-win")};

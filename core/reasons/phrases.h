@@ -101,8 +101,8 @@ inline constexpr Phrase close{
 inline constexpr Phrase alone{phrase("core", "This trick goes to your side {n}.", "reason.alone")};
 inline constexpr Phrase folded{
     phrase("core", "Whatever you play here, it comes to the same.", "reason.folded")};
-inline constexpr Phrase outbid{
-    phrase("core", "It seldom wins the auction: {n}. Then it makes the others go further.", "reason.outbid")};
+inline constexpr Phrase outbid{phrase(
+    "core", "It seldom wins the auction: {n}. Otherwise it makes the others go further.", "reason.outbid")};
 inline constexpr Phrase outbidNever{phrase(
     "core",
     "Somebody else is almost sure to win the auction: this bid risks little, and makes them go further.",

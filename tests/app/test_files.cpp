@@ -471,6 +471,13 @@ class TestFiles : public QObject {
       QVERIFY(drop(program, {QUrl::fromLocalFile(path("over.giaguaro"))}));
       QVERIFY(reaches(program.session(), Phase::over));
       QVERIFY(program.window().findChild<QPushButton*>("toPodium")->isVisible());
+      // Nor because its hands were judged.
+      program.session().keepReview(0, "[]");
+      emit program.desktop().reviewing().kept();
+      std::optional<std::size_t> found;
+      program.desktop().history().find({}, [&](HistoryList const& list) { found = list.keys.size(); });
+      QVERIFY(comes([&] { return found.has_value(); }));
+      QCOMPARE(*found, std::size_t{0});
     }
     QVERIFY(history().isEmpty());
     QVERIFY(!QFile::exists(path("data/match.jsonl")));

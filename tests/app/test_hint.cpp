@@ -349,8 +349,8 @@ class TestHint : public QObject {
     QCOMPARE(hint.choices[0].action, playOf("AD"));
     QCOMPARE(hint.choices[1].action, playOf("2H"));
     QCOMPARE(lines(hint, scene).value(3),
-             QString("In this hand the ace of coins brings a little more on average; for the match the two of "
-                     "cups is better: the others' scores and the points of the cards count there too."));
+             QString("In this hand the ace of coins brings more on average; with the points of the cards and "
+                     "the others' scores counted too, the two of cups is better."));
   }
 
   void withoutFigures() {

@@ -324,7 +324,7 @@ class TestHelp : public QObject {
     }
   }
 
-  // Before anything else each game says where it comes from, in the words of its source.
+  // At its end each game says where it comes from, in the words of its source.
   void rulesEndWithTheirSource_data() {
     QTest::addColumn<QString>("game");
     QTest::addColumn<QStringList>("told");

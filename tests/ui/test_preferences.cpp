@@ -141,7 +141,7 @@ class TestPreferences : public QObject {
     QCOMPARE(row.fields()[1]->objectName(), QStringLiteral("deck_other"));
   }
 
-  // Whichever page is open: the tabs and the buttons at the foot stay where they are, at every size.
+  // Whichever page is open but the cards', which grows with the decks that a machine has: the tabs and the buttons at the foot stay where they are, at every size.
   void nothingJumpsFromPageToPage_data() {
     QTest::addColumn<QSize>("size");
     QTest::newRow("usual") << QSize(1280, 760);

@@ -100,7 +100,6 @@ class TestReviewPage : public QObject {
       }
   }
 
-  // In words of its own: not those of a hint, and the row of what was chosen says so.
   // Another decision is seen from its beginning.
   void anotherDecisionBeginsAtTheTop() {
     window_->resize(1000, 600);
@@ -125,6 +124,7 @@ class TestReviewPage : public QObject {
     QCOMPARE(bar->value(), 0);
   }
 
+  // In words of its own: not those of a hint, and the row of what was chosen says so.
   void tellsTheDecision() {
     window_->setScene(reviewed());
     QVERIFY(window_->host().panel()->isOpenAt(page()));

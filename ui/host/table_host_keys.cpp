@@ -151,7 +151,8 @@ bool TableHost::goesOn(QWidget const& widget, QKeyEvent* event) {
   bool const waits = scene_.rests() || ending_ || lookingBack_;
   if (!waits || !isEnabled() || !table_->isEnabled() || widget.window() != window()) return false;
   if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) return false;
-  if (&widget == table_ || table_->isAncestorOf(&widget)) return false;  // which sees to it
+  // Which sees to it; and what it leaves comes to those that it stands in, and must not come back to it.
+  if (&widget == table_ || table_->isAncestorOf(&widget) || widget.isAncestorOf(table_)) return false;
   auto const* const tab = qobject_cast<PanelTab const*>(&widget);
   bool const idle = tab != nullptr && tab->isChecked();
   if (!idle && !takesSpace(widget)) return false;

@@ -211,13 +211,13 @@ void TablePanel::openPage(PanelPage* page) {
   scrollToTop(indexOf(page));
 }
 
-// Where one was before it was opened, if something else would come by itself: a guest that one had left.
+// Where one was before it was opened.
 int TablePanel::pageBehind(PanelPage const* page) const {
-  if (openedPage() == nullptr) return guidePage_;
   int const before = std::ranges::find(guests_, page, &Guest::page)->before;
   auto const guest = std::ranges::find(guests_, before, &Guest::index);
   bool const stands = before >= 0 && (guest == guests_.end() || isOpened(guest->page));
-  return stands ? before : indexOf(openedPage());
+  if (stands) return before;
+  return openedPage() == nullptr ? guidePage_ : indexOf(openedPage());
 }
 
 void TablePanel::toTop(PanelPage const* page) {

@@ -58,11 +58,12 @@ class TablePanel : public SidePanel {
   // In front, on the first tab, and the panel unfolded as long as it is open; its own pages, and no others, may be
   // given.
   void openPage(PanelPage* page);
-  // Its tab goes. Where it was in front, what comes is the page that was opened before it, or else the guide; where the
+  // Its tab goes. Where it was in front, what comes is the page that it came over, if that still stands,
+  // else the one that was opened before it, or the guide; where the
   // panel was unfolded for it, it is folded again.
   void closePage(PanelPage* page);
-  // What has the first tab now; null: the guide has it.
   void toTop(PanelPage const* page);  // null: nothing happens
+  // What has the first tab now; null: the guide has it.
   PanelPage* openedPage() const { return opened_.empty() ? nullptr : opened_.back(); }
   bool isOpenAt(PanelPage const* page) const;
   bool isOpened(PanelPage const* page) const;  // in front or not

@@ -160,10 +160,9 @@ void VerdictBars::paintEvent(QPaintEvent*) {
   int const left = rowInset + labelWidth();
   bool const noted = width() >= measure(roomForNote);
   std::array<QString, barRows> const notes{tr("if all play as experts do"), tr("how the cards lay"),
-                                           !bars_ ? QString()
-                                           : dear_ == 0
-                                               ? tr("nothing to mend")
-                                               : tr("%n shown below; the rest is small", nullptr, dear_),
+                                           !bars_       ? QString()
+                                           : dear_ == 0 ? tr("nothing to mend")
+                                                        : tr("%n surely cost something", nullptr, dear_),
                                            tr("what they gave and took"), QString()};
   int notesWidth = 0;
   if (noted)
