@@ -124,6 +124,7 @@ void Desktop::showMatch(MatchFile& file, QString const& path) {
   if (found || store().journal().isEmpty()) store().takeFree();
   setMatchFile(path);
   auto faces = usualFaces(file.setup, preferences_.avatar());
+  opened_ = file.table->record();  // before anybody is told of it
   session_.open({std::move(file.setup), std::move(faces)}, std::move(file.table), std::move(file.rows),
                 store().journal());
   session_.identify(freshUuid());
