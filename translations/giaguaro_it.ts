@@ -86,7 +86,7 @@
     <message>
         <source>it is a pipe or a device, not a file</source>
         <comment>cause.no-file</comment>
-        <translation>è una pipe o un dispositivo, non un file</translation>
+        <translation>è una pipe o una periferica, non un file</translation>
     </message>
     <message>
         <source>Plays at random</source>

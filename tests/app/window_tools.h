@@ -9,6 +9,7 @@
 
 #include "app/desktop/desktop.h"
 #include "tests/app/match_tools.h"
+#include "ui/score/end_sheet.h"
 #include "ui/text/game_id.h"
 #include "ui/toolkit/second_press.h"
 
@@ -77,6 +78,7 @@ class Program {
   // Nothing is pressed so soon after something else that it would count as the same, pressed twice.
   void takeTime() {
     for (SecondPress* second : window().findChildren<SecondPress*>()) second->setMoment(0);
+    window().findChild<EndSheet*>()->setKeyGuard(0);
   }
 
   std::unique_ptr<Desktop> desktop_;

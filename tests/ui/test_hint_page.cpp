@@ -113,9 +113,8 @@ class TestHintPage : public QObject {
     double const small = sizeWith(QStringLiteral("first thought"), narrow);
     QVERIFY(small < usual);
     // The heading stands over them, and takes nothing from them.
-    QCOMPARE(
-        sizeWith(QStringLiteral("first thought"), narrow, QStringLiteral("Average score in this hand")),
-        small);
+    QCOMPARE(sizeWith(QStringLiteral("first thought"), narrow, QStringLiteral("Average score in this hand")),
+             small);
   }
 
   // H goes one step further, and earlier steps stay above; nothing is marked before the answer.

@@ -136,7 +136,9 @@ void EndSheet::goOn() {
   if (takesKeys()) onward()->click();
 }
 
-bool EndSheet::takesKeys() const { return !shown_.isValid() || shown_.elapsed() >= keyGuard_; }
+bool EndSheet::isSeenFor(int milliseconds) const {
+  return !shown_.isValid() || shown_.elapsed() >= milliseconds;
+}
 
 void EndSheet::showEvent(QShowEvent* event) {
   Sheet::showEvent(event);
@@ -156,7 +158,7 @@ bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
   // Before the button would pass the focus on.
   if (event->type() == QEvent::KeyPress && scrollWith(static_cast<QKeyEvent*>(event)->key())) return true;
   bool const click = event->type() == QEvent::MouseButtonPress && watched == onward();
-  if ((click || event->type() == QEvent::MouseButtonDblClick) && !takesKeys()) return true;  // likewise
+  if ((click || event->type() == QEvent::MouseButtonDblClick) && !takesClicks()) return true;  // likewise
   if (event->type() == QEvent::KeyPress && !takesKeys()) {
     int const key = static_cast<QKeyEvent*>(event)->key();
     if (key == Qt::Key_Space || key == Qt::Key_Return || key == Qt::Key_Enter) return true;

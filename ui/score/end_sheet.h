@@ -57,8 +57,8 @@ class EndSheet : public Sheet {
   void goOn();
   // Whether the key was one of the sheet's, wherever the focus is.
   bool takeLetter(QKeyEvent const& event);
-  // For so long after it has been seen first the sheet takes no Space, no Enter and no click on the button that goes
-  // on: they were meant for what lay on the cloth, which they end.
+  // For so long after it has been seen first the sheet takes no Space and no Enter, and half as long no click on the
+  // button that goes on, which has to be aimed at: they were meant for what lay on the cloth, which they end.
   void setKeyGuard(int milliseconds) { keyGuard_ = milliseconds; }
 
  signals:
@@ -97,7 +97,9 @@ class EndSheet : public Sheet {
   void turnTo(bool verdict);
   void writeVerdict();
   void step();
-  bool takesKeys() const;
+  bool takesKeys() const { return isSeenFor(keyGuard_); }
+  bool takesClicks() const { return isSeenFor(keyGuard_ / 2); }
+  bool isSeenFor(int milliseconds) const;
   bool endsOnPodium() const;
   bool mayCompare() const;
   PaperButton* onward() const;
