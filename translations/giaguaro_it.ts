@@ -11164,7 +11164,7 @@
     </message>
     <message>
         <source>Motion</source>
-        <translation>Animazioni</translation>
+        <translation>Movimento</translation>
     </message>
     <message>
         <source>First hand</source>
