@@ -7737,6 +7737,51 @@
         <comment>reason.outbid</comment>
         <translation>Di rado vince l&apos;asta: {n}. Se no, fa andare oltre gli altri.</translation>
     </message>
+    <message>
+        <source>Nobody plays after you: {card.the} takes the trick from {seat}.</source>
+        <comment>reason.last-takes</comment>
+        <translation>Dopo di te non gioca nessuno: con {card.il} togli la presa {seat.a}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you, and {seat}, who is on your side, takes the trick.</source>
+        <comment>reason.last-ours</comment>
+        <translation>Dopo di te non gioca nessuno, e la presa va {seat.a}, che è con te.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you, and {seat}, who is against you, takes the trick.</source>
+        <comment>reason.last-theirs</comment>
+        <translation>Dopo di te non gioca nessuno, e la presa va {seat.a}, che è contro di te.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you; {seat}, who takes the trick, is on your side {n}.</source>
+        <comment>reason.last-unsure</comment>
+        <translation>Dopo di te non gioca nessuno; la presa va {seat.a}, che è con te {n}.</translation>
+    </message>
+    <message>
+        <source>{seat}, who is on your side, is ahead in this trick.</source>
+        <comment>reason.ahead-ours</comment>
+        <translation>Nella presa è in testa {seat}, che è con te.</translation>
+    </message>
+    <message>
+        <source>{seat}, who is ahead in this trick, is on your side {n}.</source>
+        <comment>reason.ahead-unsure</comment>
+        <translation>Nella presa è in testa {seat}, che è con te {n}.</translation>
+    </message>
+    <message>
+        <source>{seat}, who is on your side, is ahead in this trick, but {role.the} still plays after you.</source>
+        <comment>reason.ahead-declarer</comment>
+        <translation>Nella presa è in testa {seat}, che è con te, ma dopo di te gioca ancora {role.il}.</translation>
+    </message>
+    <message>
+        <source>{role.the} still plays after you.</source>
+        <comment>reason.declarer-against</comment>
+        <translation>Dopo di te gioca ancora {role.il}.</translation>
+    </message>
+    <message>
+        <source>{role.the}, who is on your side, still plays after you.</source>
+        <comment>reason.declarer-with</comment>
+        <translation>Dopo di te gioca ancora {role.il}, che è con te.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

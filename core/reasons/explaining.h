@@ -66,11 +66,15 @@ class Explaining {
       reason.otherSaid = SaidFigures::of(reason.table.other);
     }
     chooseReason(reason, position(reason));
+    if (playing && !hasWants) reason.standing = standingFor(reason.best.card());
     bool const passes = reason.best.kind == Action::Kind::pass;
     reason.sentences =
         reasonSentences(reason, {.words = Telling<G>::words(),
                                  .contract = Telling<G>::contract(passes ? reason.other : reason.best),
                                  .halves = G::info.halves});
+    if constexpr (hasWants)
+      if (playing && !reason.sentences.empty())
+        reason.sentences.insert(reason.sentences.begin(), Telling<G>::wanted(view_));
     if (said && kind != Kind::name && !Telling<G>::words().count.text.empty())
       reason.count = say(Telling<G>::words().count);
     if (!playing)
@@ -83,6 +87,7 @@ class Explaining {
   using Mind = typename G::Mind;
   using Looks = Reason::Looks;
 
+  static constexpr bool hasWants = requires(View<G> const& view) { Telling<G>::wanted(view); };
   static constexpr std::uint64_t luckOfAll = 20;
   static constexpr int worldCount = 400;
 
@@ -149,9 +154,8 @@ class Explaining {
   bool helps() const {
     Seat const winner = view_.pub.trick.winner;
     if (winner == nobody || worlds_.empty()) return false;
-    auto const ours = std::count_if(worlds_.begin(), worlds_.end(), [&](World const& world) {
-      return (sideOf(world.hand) >> winner & 1U) != 0;
-    });
+    auto const ours = std::count_if(worlds_.begin(), worlds_.end(),
+                                    [&](World const& world) { return isOurs(world.hand, winner); });
     return 10 * static_cast<std::size_t>(ours) >= 9 * worlds_.size();
   }
 
@@ -182,6 +186,55 @@ class Explaining {
     for (auto const& [card, looks] : natural)
       if (Action::play(card) != advice_.action) return {Action::play(card), looks};
     return second();
+  }
+
+  // ---- How the trick stands ----
+
+  bool isOurs(G const& hand, Seat seat) const { return (sideOf(hand) >> seat & 1U) != 0; }
+
+  // Of the declarer one always knows; of the others by the called card, once it has shown or where it is held.
+  bool isKnown(Seat seat) const {
+    if constexpr (requires { view_.pub.called; })
+      return seat == Telling<G>::declarer(view_.pub) || view_.pub.partner != nobody ||
+             !view_.pub.called.valid() || view_.own->cards.contains(view_.pub.called);
+    return true;
+  }
+
+  bool hasPlayed(Seat seat) const {
+    CurrentTrick const& trick = view_.pub.trick;
+    for (int place = 0; place < trick.count; ++place)
+      if (seatAfter(trick.leader, view_.context.players, place) == seat) return true;
+    return false;
+  }
+
+  TrickStanding standingFor(Card card) const {
+    using Kind = TrickStanding::Kind;
+    CurrentTrick const& trick = view_.pub.trick;
+    Seat const winner = trick.winner;
+    if (winner == nobody || worlds_.empty()) return {};
+    TrickStanding standing{.seat = winner, .known = isKnown(winner)};
+    bool const alone = Mind::side(worlds_.front().hand) == 0;
+    auto const isOfUs = [&](World const& world) { return isOurs(world.hand, winner); };
+    standing.ours = alone ? 0 : static_cast<int>(std::ranges::count_if(worlds_, isOfUs));
+    bool const ours = standing.known && standing.ours > 0;
+    if (trick.count + 1 == view_.context.players) {
+      if (isAhead(card))
+        standing.kind = ours ? Kind::none : Kind::takes;
+      else if (!alone)
+        standing.kind = Kind::last;
+      return standing;
+    }
+    if (alone) return {};
+    Seat const declarer = Telling<G>::declarer(view_.pub);
+    bool const isToCome = declarer != nobody && declarer != view_.seat && !hasPlayed(declarer);
+    standing.withUs = isToCome && isOurs(worlds_.front().hand, declarer);
+    if (ours)
+      standing.kind = isToCome && !standing.withUs ? Kind::aheadDeclarer : Kind::ahead;
+    else if (isToCome)
+      standing.kind = Kind::declarer;
+    else if (!standing.known)
+      standing.kind = Kind::ahead;
+    return standing;
   }
 
   // ---- What came of it ----

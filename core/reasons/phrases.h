@@ -58,6 +58,28 @@ inline constexpr Phrase beatenTrumpBy{phrase("core",
                                              "reason.beaten-trump-by")};
 inline constexpr Phrase beatenLess{phrase(
     "core", "Lost with {card.the}, it costs only {points} [points:point/points].", "reason.beaten-less")};
+// How the trick stands (TrickStanding), before what follows from it.
+inline constexpr Phrase lastTakes{
+    phrase("core", "Nobody plays after you: {card.the} takes the trick from {seat}.", "reason.last-takes")};
+inline constexpr Phrase lastOurs{phrase(
+    "core", "Nobody plays after you, and {seat}, who is on your side, takes the trick.", "reason.last-ours")};
+inline constexpr Phrase lastTheirs{
+    phrase("core", "Nobody plays after you, and {seat}, who is against you, takes the trick.",
+           "reason.last-theirs")};
+inline constexpr Phrase lastUnsure{
+    phrase("core", "Nobody plays after you; {seat}, who takes the trick, is on your side {n}.",
+           "reason.last-unsure")};
+inline constexpr Phrase aheadOurs{
+    phrase("core", "{seat}, who is on your side, is ahead in this trick.", "reason.ahead-ours")};
+inline constexpr Phrase aheadUnsure{
+    phrase("core", "{seat}, who is ahead in this trick, is on your side {n}.", "reason.ahead-unsure")};
+inline constexpr Phrase aheadDeclarer{phrase(
+    "core", "{seat}, who is on your side, is ahead in this trick, but {role.the} still plays after you.",
+    "reason.ahead-declarer")};
+inline constexpr Phrase declarerAgainst{
+    phrase("core", "{role.the} still plays after you.", "reason.declarer-against")};
+inline constexpr Phrase declarerWith{
+    phrase("core", "{role.the}, who is on your side, still plays after you.", "reason.declarer-with")};
 inline constexpr Phrase takes{
     phrase("core", "It takes this trick {n}, {other.the} {m.short}.", "reason.takes")};
 inline constexpr Phrase aim{phrase(

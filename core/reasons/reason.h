@@ -82,6 +82,26 @@ struct Turning {
   static constexpr int leastWorlds = 20;  // that are enough to speak of
 };
 
+// How the trick stands for the seat that is to play to it, as a player sums it up before looking at single cards.
+struct TrickStanding {
+  enum class Kind : std::uint8_t {
+    none,           // nobody has played yet, or nothing of it matters
+    takes,          // nobody plays afterwards: what is advised takes the trick from `seat`
+    last,           // nobody plays afterwards: the trick is `seat`'s
+    ahead,          // so far it is `seat`'s, who is of the side in some worlds
+    aheadDeclarer,  // so far it is `seat`'s, who is of the side; the declarer, who is not, plays afterwards
+    declarer        // the declarer plays afterwards
+  };
+
+  Kind kind = Kind::none;
+  Seat seat = nobody;
+  bool known = false;   // the seat to play knows whether `seat` is of its side
+  int ours = 0;         // worlds in which it is; where each plays for itself: none
+  bool withUs = false;  // `declarer`: it is of that side
+
+  bool operator==(TrickStanding const&) const = default;
+};
+
 struct Reason {
   // Which of a few looks natural: what was not asked for comes out `second`, the next best by the search.
   enum class Looks : std::uint8_t { none, highest, lowest, takes, helps, second };
@@ -123,16 +143,17 @@ struct Reason {
   // `later`, `keeps`: `card` comes to the side in `second` worlds, else in `third`. `equal`, `close`: the aim is reached
   // in `second` of a hundred, else in `third`, where that speaks for it; else both are 0.
   int third = 0;
-  int worlds = 0;           // that the figures are from
-  Turning turning{};        // `aim`, where a card is played
-  bool folded = false;      // `alone`: whatever else may be played is taken for the same
-  Candidate bestFigures{};  // of the search
+  int worlds = 0;            // that the figures are from
+  TrickStanding standing{};  // where a card is played
+  Turning turning{};         // `aim`, where a card is played
+  bool folded = false;       // `alone`: whatever else may be played is taken for the same
+  Candidate bestFigures{};   // of the search
   Candidate otherFigures{};
   SaidFigures bestSaid{};  // of what is said: nothing where cards are played
   SaidFigures otherSaid{};
   ReasonTable table{};
   Message count{};                   // what is to be counted before something is said; empty: nothing is said
-  std::vector<Message> sentences{};  // one or two, two figures each at most; none: nothing can be said
+  std::vector<Message> sentences{};  // one to three, two figures each at most; none: nothing can be said
 };
 
 }  // namespace giaguaro

@@ -11,6 +11,8 @@
 
 namespace giaguaro {
 
+// Where what a seat still wants weighs more than any figure, there is besides
+// `static Message wanted(View<G> const&)`, told before why a card is played.
 template <class G>
 struct Telling;
 

@@ -39,6 +39,7 @@ class Sentences {
   }
 
   void tell() {
+    if (wantsStanding()) tellStanding();
     switch (reason_.kind) {
       case Kind::none: return;
       case Kind::trick: return tellSum(words_.trick, reasonPhrases::trickCost);
@@ -76,6 +77,40 @@ class Sentences {
         return add(
             reason_.best.kind == Action::Kind::discard ? reasonPhrases::aimDiscardAlone : words_.aimAlone,
             {n()});
+    }
+  }
+
+  // Where what follows speaks of this trick or of what it is kept for, and not of that seat itself.
+  bool wantsStanding() const {
+    switch (reason_.kind) {
+      case Kind::trick:
+      case Kind::later:
+      case Kind::keeps:
+      case Kind::kept:
+      case Kind::wins:
+      case Kind::aim: return true;
+      case Kind::beaten: return reason_.seat == nobody;
+      default: return false;
+    }
+  }
+
+  void tellStanding() {
+    TrickStanding const& standing = reason_.standing;
+    Argument const seat = args::seat(standing.seat);
+    Argument const role = args::noun(words_.declarer, "role");
+    switch (standing.kind) {
+      case TrickStanding::Kind::none: return;
+      case TrickStanding::Kind::takes:
+        return add(reasonPhrases::lastTakes, {card(reason_.best.card()), seat});
+      case TrickStanding::Kind::last:
+        if (!standing.known) return add(reasonPhrases::lastUnsure, {seat, share(standing.ours, "n")});
+        return add(standing.ours > 0 ? reasonPhrases::lastOurs : reasonPhrases::lastTheirs, {seat});
+      case TrickStanding::Kind::ahead:
+        if (!standing.known) return add(reasonPhrases::aheadUnsure, {seat, share(standing.ours, "n")});
+        return add(reasonPhrases::aheadOurs, {seat});
+      case TrickStanding::Kind::aheadDeclarer: return add(reasonPhrases::aheadDeclarer, {seat, role});
+      case TrickStanding::Kind::declarer:
+        return add(standing.withUs ? reasonPhrases::declarerWith : reasonPhrases::declarerAgainst, {role});
     }
   }
 

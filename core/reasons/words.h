@@ -29,8 +29,9 @@ struct ReasonWords {
   Phrase aimSaid = reasonPhrases::aimSaid;
   Phrase aimAlone = reasonPhrases::aimAlone;
   Phrase alone = reasonPhrases::alone;
-  Text mate{};     // the noun that `hides` speaks of
-  Phrase count{};  // a question: what is to be counted in one's cards before something is said
+  Text mate{};      // the noun that `hides` speaks of
+  Text declarer{};  // the noun for who has promised a contract; empty: nobody does
+  Phrase count{};   // a question: what is to be counted in one's cards before something is said
 };
 
 // A contract in words: how often it is made where it is sure to be played, and where others may still bid over it, or

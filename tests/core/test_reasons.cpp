@@ -7,8 +7,12 @@
 #include <set>
 #include <string>
 
+#include "core/games/briscola-chiamata/telling.h"
+#include "core/games/jaago-chalis/telling.h"
 #include "core/games/jabberwocky/telling.h"
+#include "core/games/jaguar/telling.h"
 #include "core/games/searches.h"
+#include "core/games/tarot/telling.h"
 #include "core/reasons/choice.h"
 #include "core/reasons/explain.h"
 #include "core/reasons/share.h"
@@ -175,10 +179,12 @@ bool isShare(Argument const& argument) { return std::string_view(argument.text.i
 
 // What a sentence says of worlds is so of them; empty: it is.
 QString faultOfShares(Reason const& reason, Message const& sentence) {
-  bool const above = std::string_view(sentence.text.id) == "reason.above";
+  std::string_view const id = sentence.text.id;
+  bool const above = id == "reason.above";
+  bool const standing = id == "reason.last-unsure" || id == "reason.ahead-unsure";
   for (Argument const& argument : sentence.arguments) {
     if (!isShare(argument)) continue;
-    int const first = above ? reason.second : reason.first;
+    int const first = standing ? reason.standing.ours : above ? reason.second : reason.first;
     int const second = above ? reason.third : reason.second;
     std::string const right = saidOf(argument.name == "n" ? first : second, reason.worlds);
     if (right != argument.text.id) return QString("%1, not %2").arg(argument.text.id, right.c_str());
@@ -345,6 +351,50 @@ bool isOfHand(Message const& sentence) {
   return false;
 }
 
+// What is said of how the trick stands is so: by what has been played, and, where sides are said to be known, by the
+// cards that nobody has shown the seat. Empty: it is so.
+template <class G>
+QString faultOfStanding(Played<G> const& played, Reason const& reason) {
+  auto const& pub = played.hand.pub;
+  TrickStanding const& standing = reason.standing;
+  if (standing.kind == TrickStanding::Kind::none) return {};
+  int const players = played.context.players;
+  std::set<Seat> gone;
+  for (int place = 0; place < pub.trick.count; ++place)
+    gone.insert(static_cast<Seat>((pub.trick.leader + place) % players));
+  Seat const own = pub.toAct();
+  // In turn order, whichever way round it goes, everybody else has played.
+  bool const last = pub.trick.count + 1 == players;
+  unsigned const side = G::Mind::side(played.hand);
+  auto const isOurs = [&](Seat seat) { return (side >> seat & 1U) == (side >> own & 1U); };
+  Seat const declarer = Telling<G>::declarer(pub);
+  if (standing.seat != pub.trick.winner || gone.contains(own)) return "another seat is ahead";
+  if (side != 0 && standing.known && isOurs(standing.seat) != (standing.ours > 0)) return "its side";
+  if (side == 0 && standing.ours != 0) return "there are no sides";
+  CurrentTrick after = pub.trick;
+  if (!reason.best.card().isExcuse())
+    after.add(own, reason.best.card(), Ending<G>::trump(pub, reason.best.card()));
+  switch (standing.kind) {
+    case TrickStanding::Kind::none: break;
+    case TrickStanding::Kind::takes:
+      if (!last || after.winner != own) return "it does not take it";
+      break;
+    case TrickStanding::Kind::last:
+      if (!last || after.winner == own) return "it takes it";
+      break;
+    case TrickStanding::Kind::ahead:
+      if (last) return "nobody is to come";
+      break;
+    case TrickStanding::Kind::aheadDeclarer:
+    case TrickStanding::Kind::declarer:
+      if (last || declarer == nobody || declarer == own || pub.trick.winner == declarer)
+        return "no declarer is to come";
+      if (isOurs(declarer) != standing.withUs) return "the declarer's side";
+      break;
+  }
+  return {};
+}
+
 // A table in which every world is alike.
 ReasonTable alike(ReasonLine const& best, ReasonLine const& other) {
   return {Lines(40, best), Lines(40, other)};
@@ -366,6 +416,7 @@ class TestReasons : public QObject {
  private slots:
   // At random positions of every game: a sentence for nearly every hint, and none that its worlds do not bear out.
   void sayWhatTheWorldsShow() {
+    int standings = 0;
     FOR_EVERY_GAME({
       int said = 0;
       int asked = 0;
@@ -381,7 +432,10 @@ class TestReasons : public QObject {
         QVERIFY(reason->best != reason->other);
         QString const wrong = contradiction(*reason);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
-        QVERIFY(reason->sentences.size() <= 2);
+        QString const stands = faultOfStanding(played, *reason);
+        QVERIFY2(stands.isEmpty(), qPrintable(stands));
+        if (reason->standing.kind != TrickStanding::Kind::none) ++standings;
+        QVERIFY(reason->sentences.size() <= 3);
         for (Message const& sentence : reason->sentences) {
           QVERIFY2(faultIn(sentence).isEmpty(), qPrintable(faultIn(sentence)));
           QVERIFY2(faultTo(view.seat, sentence).isEmpty(), qPrintable(faultTo(view.seat, sentence)));
@@ -397,6 +451,7 @@ class TestReasons : public QObject {
       QVERIFY(asked > 0);
       QVERIFY2(100 * said >= 95 * asked, qPrintable(QString("%1 of %2").arg(said).arg(asked)));
     });
+    QVERIFY(standings > 0);
   }
 
   // Never is said of what came about in no world, always of what did in all; nothing else is.
@@ -658,6 +713,34 @@ class TestReasons : public QObject {
     QVERIFY(chosen(alike({.takes = true, .trick = 10}, lost), position).kind != Kind::beaten);
   }
 
+  // A player looks at the trick before looking at cards: who is ahead, for which side, and who is still to play.
+  void theTrickIsToldBeforeTheFigures() {
+    static constexpr Text role = phrase("core", "taker; the: the taker", "test.taker");
+    Reason reason{.best = Action::play(Card{1}), .other = Action::play(Card{2}), .worlds = 40};
+    reason.kind = Kind::trick;
+    reason.first = 4;
+    auto const first = [&](TrickStanding const& standing) {
+      reason.standing = standing;
+      return std::string(reasonSentences(reason, {.words = ReasonWords{.declarer = role}}).front().text.id);
+    };
+    using Stands = TrickStanding::Kind;
+    QCOMPARE(first({}), "reason.trick");
+    QCOMPARE(first({.kind = Stands::takes, .seat = 1}), "reason.last-takes");
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .known = true, .ours = 40}), "reason.last-ours");
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .known = true}), "reason.last-theirs");
+    // All worlds agree, and yet it is not known.
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .ours = 40}), "reason.last-unsure");
+    QCOMPARE(first({.kind = Stands::ahead, .seat = 1, .ours = 9}), "reason.ahead-unsure");
+    QCOMPARE(first({.kind = Stands::ahead, .seat = 1, .known = true, .ours = 40}), "reason.ahead-ours");
+    QCOMPARE(first({.kind = Stands::aheadDeclarer, .seat = 1, .known = true, .ours = 40}),
+             "reason.ahead-declarer");
+    QCOMPARE(first({.kind = Stands::declarer, .seat = 1}), "reason.declarer-against");
+    QCOMPARE(first({.kind = Stands::declarer, .seat = 1, .withUs = true}), "reason.declarer-with");
+    // Where it makes no difference what is played, neither does this.
+    reason.kind = Kind::equal;
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .known = true}), "reason.equal");
+  }
+
   // What worlds do not tell from luck is not told.
   void luckIsNoReason() {
     ReasonTable table = alike({.score = 1}, {.score = 2});
@@ -692,7 +775,8 @@ class TestReasons : public QObject {
       std::string const own(G::info.id);
       for (std::string const& id : ids) {
         std::string const room = id.substr(0, id.find('.'));
-        bool const shared = room == "reason" || room == "called";
+        // What is still needed, and what a trick means, the guide says in the same words.
+        bool const shared = room == "reason" || room == "called" || room == "need" || room == "means";
         QVERIFY2(shared || own.starts_with(room), id.c_str());
       }
       QVERIFY(!ids.empty());

@@ -13,6 +13,7 @@ struct Telling<BriscolaChiamata> : FreePlayTelling<BriscolaChiamata> {
   static ReasonWords const& words() {
     static constexpr ReasonWords words{.hides = calledCardPhrases::reasonHides,
                                        .mate = briscolaPhrases::thePartner,
+                                       .declarer = briscolaPhrases::theCaller,
                                        .count = calledCardPhrases::reasonCount};
     return words;
   }

@@ -3,6 +3,7 @@
 
 #include "core/games/jabberwocky/jabberwocky.h"
 #include "core/games/jabberwocky/phrases.h"
+#include "core/games/jabberwocky/wanted.h"
 #include "core/rules/sayings.h"
 #include "core/rules/trick_seen.h"
 #include "core/rules/view_seen.h"
@@ -123,17 +124,8 @@ std::vector<Message> needs(View<Jabberwocky> const& view) {
                {args::seat(seat), args::number(pub.bidOf(seat)), args::number(pub.takenBy(seat), "m")});
   };
   if (view.seat != nobody) {
-    int const left = pub.tricks - pub.tricksDone();
-    int const wanted = pub.bidOf(view.seat) - pub.takenBy(view.seat);
     lines.push_back(told(view.seat));
-    if (wanted < 0 || wanted > left)
-      lines.push_back(say(meansLostBid));
-    else if (wanted == 0)
-      lines.push_back(say(needTricksNoneYou));
-    else if (wanted == left)
-      lines.push_back(say(needTricksAllYou));
-    else
-      lines.push_back(say(needTricksMoreYou, {args::number(wanted), args::number(left, "m")}));
+    lines.push_back(wantedBy(pub, view.seat));
   }
   Seat const first = view.seat == nobody ? pub.dealer : view.seat;
   for (int step = view.seat == nobody ? 0 : 1; step < pub.players; ++step)
@@ -261,6 +253,15 @@ void explainHand(Public const& pub, Seen& seen) {
 }
 
 }  // namespace
+
+Message wantedBy(Public const& pub, Seat seat) {
+  int const left = pub.tricks - pub.tricksDone();
+  int const wanted = pub.bidOf(seat) - pub.takenBy(seat);
+  if (wanted < 0 || wanted > left) return say(meansLostBid);
+  if (wanted == 0) return say(needTricksNoneYou);
+  if (wanted == left) return say(needTricksAllYou);
+  return say(needTricksMoreYou, {args::number(wanted), args::number(left, "m")});
+}
 
 CardRanks Jabberwocky::ranks() {
   CardRanks ranks;

@@ -4,6 +4,7 @@
 #include "core/games/jabberwocky/ending.h"
 #include "core/games/jabberwocky/mind.h"
 #include "core/games/jabberwocky/phrases.h"
+#include "core/games/jabberwocky/wanted.h"
 #include "core/reasons/share.h"
 #include "core/reasons/telling.h"
 
@@ -34,6 +35,7 @@ struct Telling<Jabberwocky> {
   static int made(Jabberwocky::Public const& pub, Seat seat) { return 2 * pub.takenBy(seat); }
   static int needed(Jabberwocky::Public const& pub, Seat seat) { return 2 * pub.bidOf(seat); }
   static Suit trumpOf(Jabberwocky::Public const&) { return Suit::trumps; }
+  static Message wanted(View<Jabberwocky> const& view) { return wantedBy(view.pub, view.seat); }
   // On which side a bid fails in deals that it fails in; twice as often is mostly.
   static Phrase const& missed(int above, int below) {
     using namespace jabberwockyPhrases;

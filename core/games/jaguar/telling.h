@@ -13,6 +13,7 @@ struct Telling<Jaguar> : FreePlayTelling<Jaguar> {
   static ReasonWords const& words() {
     static constexpr ReasonWords words{.hides = calledCardPhrases::reasonHides,
                                        .mate = jaguarPhrases::theFriend,
+                                       .declarer = jaguarPhrases::theJaguar,
                                        .count = calledCardPhrases::reasonCount};
     return words;
   }

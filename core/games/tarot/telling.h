@@ -18,6 +18,7 @@ struct Telling<Tarot> {
                                        .keepsCost = reasonKeepsCost,
                                        .hides = reasonHides,
                                        .mate = nounPartner,
+                                       .declarer = nounPreneur,
                                        .count = reasonCount};
     return words;
   }
