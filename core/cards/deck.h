@@ -66,9 +66,13 @@ class Deck {
   std::string text(Card card) const;
   std::optional<Card> parse(std::string_view text) const;
 
-  // The order of records and of a hand held up: suits C D H S, in each from the highest rank down, then the
-  // trumps from T21 down, then the excuse.
+  // The order of records: suits C D H S, in each from the highest rank down, then the trumps from T21 down, then the
+  // excuse.
   std::vector<Card> sorted(CardSet cards) const;
+  // The order of a hand held up: the same, but black and red suits (of the French signs) by turns, as long as the cards
+  // that the hand began with have a suit to lie between two of one colour. `dealt`: those; when a suit has been played
+  // out, the others stay where they are.
+  std::vector<Card> heldUp(CardSet cards, CardSet dealt) const;
 
  private:
   Id id_;

@@ -8,6 +8,16 @@
 
 namespace giaguaro {
 
+// The cards that a seat holds, and those that it has played.
+template <class G>
+CardSet heldOrPlayed(View<G> const& view) {
+  CardSet cards = heldOf(view.pub, view.own->cards, view.seat);
+  for (int place = 0; place < view.pub.history.cards.size(); ++place)
+    if (view.pub.history.seat(place, view.context.players) == view.seat)
+      cards.insert(view.pub.history.cards[place]);
+  return cards;
+}
+
 // The frame, before the game fills it.
 template <class G>
 Seen frameSeen(View<G> const& view) {
@@ -20,7 +30,8 @@ Seen frameSeen(View<G> const& view) {
   seen.over = view.pub.over();
   seen.deck = G::info.deck->id();
   seen.ranks = G::ranks();
-  if (view.own) seen.hand = G::info.deck->sorted(heldOf(view.pub, view.own->cards, view.seat));
+  if (view.own)
+    seen.hand = G::info.deck->heldUp(heldOf(view.pub, view.own->cards, view.seat), heldOrPlayed(view));
   return seen;
 }
 

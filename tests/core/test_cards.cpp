@@ -70,6 +70,47 @@ class TestCards : public QObject {
     QCOMPARE(texts.join(' '), QString("KC AS T21 T1 EX"));
   }
 
+  // Held up, black and red take turns as far as the suits of the deal allow; those that run out move nothing.
+  void aHandHeldUpTakesColoursByTurns_data() {
+    QTest::addColumn<QString>("dealt");
+    QTest::addColumn<QString>("order");
+    QTest::newRow("all") << "C D H S"
+                         << "C D S H";
+    QTest::newRow("no clubs") << "D H S"
+                              << "D S H";
+    QTest::newRow("no diamonds") << "C H S"
+                                 << "C H S";
+    QTest::newRow("no hearts") << "C D S"
+                               << "C D S";
+    QTest::newRow("no spades") << "C D H"
+                               << "D C H";
+  }
+  void aHandHeldUpTakesColoursByTurns() {
+    QFETCH(QString, dealt);
+    QFETCH(QString, order);
+    auto const aces = [](QString const& suits) {
+      CardSet cards;
+      for (QString const& suit : suits.split(' '))
+        cards.insert(*seventyEightCards.parse(("A" + suit).toStdString()));
+      return cards;
+    };
+    auto const heldUp = [&](CardSet cards) {
+      QStringList suits;
+      for (Card const card : seventyEightCards.heldUp(cards, aces(dealt)))
+        suits << QString::fromStdString(seventyEightCards.text(card)).last(1);
+      return suits.join(' ');
+    };
+    QCOMPARE(heldUp(aces(dealt)), order);
+    for (QString const& gone : dealt.split(' ')) {
+      QStringList left = order.split(' ');
+      left.removeAll(gone);
+      QCOMPARE(heldUp(aces(dealt) - aces(gone)), left.join(' '));
+    }
+    CardSet trumps = aces(dealt);
+    trumps.insert(Card::trump(7));
+    QCOMPARE(heldUp(trumps), order + " 7");
+  }
+
   void badNotationIsNoCard_data() {
     QTest::addColumn<QString>("text");
     for (char const* text : {"", "A", "AX", "10H", "NH", "T1", "EX", "aD", "AD ", " AD", "1D", "DA", "ADD"})

@@ -28,7 +28,7 @@ class TestHandFan : public QObject {
 
  private slots:
   void alikeTheyAreEquallyFarApart() {
-    for (int cards = 6; cards <= 30; ++cards)
+    for (int cards = 9; cards <= 30; ++cards)
       for (std::uint64_t const higher : {std::uint64_t{0}, run(0, cards)}) {
         std::vector<qreal> const steps = fan(cards, higher).steps();
         QCOMPARE(steps.size(), cards - 1U);
@@ -37,8 +37,37 @@ class TestHandFan : public QObject {
     QVERIFY(fan(1, 0).steps().empty() && fan(0, 0).steps().empty());
   }
 
+  void whereThereIsRoomTheyLieSideBySide() {
+    for (int cards = 2; cards <= 8; ++cards)
+      for (int count = 0; count <= cards; ++count) {
+        HandFan hand = fan(cards, run(0, count));
+        hand.last = run(0, cards - 1);
+        for (qreal const step : hand.steps()) QCOMPARE(step, hand.card + hand.gap);
+      }
+  }
+
+  // Where they overlap a little more shows of a suit's last card, within the same strip and never of a lower index.
+  void suitsArePartedAsFarAsThereIsRoom() {
+    for (int cards = 9; cards <= 30; ++cards)
+      for (int end = 0; end + 1 < cards; ++end)
+        for (std::uint64_t const higher : {std::uint64_t{0}, run(cards / 3, 3)}) {
+          HandFan hand = fan(cards, higher);
+          std::vector<qreal> const alike = hand.steps();
+          hand.last = std::uint64_t{1} << end;
+          std::vector<qreal> const steps = hand.steps();
+          QVERIFY(std::accumulate(steps.begin(), steps.end(), hand.card) <= hand.strip + 0.01);
+          for (std::size_t i = 0; i < steps.size(); ++i) {
+            QVERIFY(steps[i] >= hand.index - 0.01);
+            QVERIFY(steps[i] <= hand.covering + 0.01 || alike[i] >= hand.card || steps[i] == alike[i]);
+          }
+          auto const at = static_cast<std::size_t>(end);
+          if (alike[at] < hand.covering - 2) QVERIFY(steps[at] > alike[at] + 1);
+          if (alike[at] >= hand.card) QCOMPARE(steps[at], alike[at]);
+        }
+  }
+
   void thoseThatStandHigherLieOpenly() {
-    for (int cards = 6; cards <= 24; ++cards)
+    for (int cards = 9; cards <= 24; ++cards)
       for (int count = 1; count < cards; ++count)
         for (int first = 0; first + count <= cards; ++first) {
           HandFan const hand = fan(cards, run(first, count));

@@ -524,7 +524,7 @@ class TestLayout : public QObject {
         }
         few.cards = 5;
         qreal const step = TableLayout(few).handStep();
-        few.cards = 8;
+        few.cards = 30;
         QVERIFY(TableLayout(few).handStep() < step);
       }
   }

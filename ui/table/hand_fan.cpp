@@ -1,13 +1,14 @@
 #include "ui/table/hand_fan.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace giaguaro {
 namespace {
 
-constexpr int few = 5;             // so many lie side by side
 constexpr qreal moreOpenly = 1.6;  // at most, against the lower ones
 constexpr qreal pictured = 0.4;    // of a card's width: its index, and some of its picture
+constexpr qreal parted = 0.09;     // of a card's width: so much more where a suit ends
 
 }  // namespace
 
@@ -15,7 +16,7 @@ std::vector<qreal> HandFan::steps() const {
   if (cards < 2) return {};
   qreal const apart = card + gap;
   qreal const room = strip - card;
-  if (cards <= few && (cards - 1) * apart <= room) return std::vector<qreal>(cards - 1U, apart);
+  if ((cards - 1) * apart <= room) return std::vector<qreal>(cards - 1U, apart);
 
   int borders = 0;
   int high = 0;  // steps between two of the higher ones
@@ -26,7 +27,11 @@ std::vector<qreal> HandFan::steps() const {
       ++high;
   }
   int const low = cards - 1 - borders - high;
-  if (borders == 0) return std::vector<qreal>(cards - 1U, std::min(covering, room / (cards - 1)));
+  if (borders == 0) {
+    std::vector<qreal> steps(cards - 1U, std::min(covering, room / (cards - 1)));
+    partSuits(steps);
+    return steps;
+  }
 
   qreal const inside = room - borders * apart;
   qreal border = apart;
@@ -49,7 +54,35 @@ std::vector<qreal> HandFan::steps() const {
 
   std::vector<qreal> steps;
   for (int i = 0; i + 1 < cards; ++i) steps.push_back(isBorder(i) ? border : isHigher(i) ? wide : narrow);
+  partSuits(steps);
   return steps;
+}
+
+// What a suit's last card shows more, the others show less, all together. Only where cards overlap, and where they lie no
+// wider than so that a lower index is covered whole.
+void HandFan::partSuits(std::vector<qreal>& steps) const {
+  auto const overlaps = [&](std::size_t i) { return steps[i] < card; };
+  auto const ends = [&](std::size_t i) { return (last >> i & 1) != 0 && overlaps(i); };
+  int wider = 0;
+  int others = 0;
+  qreal most = parted * card;
+  for (std::size_t i = 0; i < steps.size(); ++i) {
+    if (!overlaps(i)) continue;
+    ++(ends(i) ? wider : others);
+    most = std::min(most, ends(i) ? covering - steps[i] : most);
+  }
+  if (wider == 0) return;
+  qreal const used = std::accumulate(steps.begin(), steps.end(), card);
+  qreal const spare = std::max(0.0, strip - used);
+  qreal narrowest = card;
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    if (overlaps(i) && !ends(i)) narrowest = std::min(narrowest, steps[i]);
+  // Of what they need, the room that is left comes first; then what the others can give.
+  qreal const given = others > 0 ? std::max(0.0, narrowest - index) * others : 0;
+  qreal const more = std::clamp((spare + given) / wider, 0.0, std::max(0.0, most));
+  qreal const less = others > 0 ? std::max(0.0, more * wider - spare) / others : 0;
+  for (std::size_t i = 0; i < steps.size(); ++i)
+    if (overlaps(i)) steps[i] += ends(i) ? more : -less;
 }
 
 }  // namespace giaguaro

@@ -1,4 +1,5 @@
-// How far apart the cards of a hand lie, from left to right. As a rule all are equally far apart. Where some of them stand
+// How far apart the cards of a hand lie, from left to right. Where there is room they lie side by side. Else as a rule all are
+// equally far apart, but for a little more where a suit ends. Where some of them stand
 // higher than the others, because they may be played, those lie more openly; and a card whose right neighbour stands at
 // another height is covered by none: beneath a card that stands higher there would look out half an index, and beside one
 // that stands lower a strip of bare paper. Where there is no room for that they are equally far apart as well. Pure geometry;
@@ -14,6 +15,7 @@ namespace giaguaro {
 struct HandFan {
   int cards = 0;
   std::uint64_t higher = 0;  // of each, from the lowest bit: whether it stands higher than the rest
+  std::uint64_t last = 0;    // likewise: whether it is the last one of its suit
   qreal strip = 0;           // the width that there is
   qreal card = 100;          // a card's
   qreal covering = 80;       // the widest step with which the next card covers the lower index whole
@@ -24,6 +26,7 @@ struct HandFan {
   std::vector<qreal> steps() const;
 
  private:
+  void partSuits(std::vector<qreal>& steps) const;
   bool isHigher(int place) const { return (higher >> place & 1) != 0; }
   bool isBorder(int place) const { return isHigher(place) != isHigher(place + 1); }
 };

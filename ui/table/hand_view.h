@@ -34,6 +34,8 @@ class HandView : public QWidget {
   void place(TableLayout const& layout);
   // Which of the hand's cards stand higher than others do, from the lowest bit; none where all stand alike.
   std::uint64_t higher() const { return higher_; }
+  // Likewise, which are the last of their suits.
+  std::uint64_t suitEnds() const { return suitEnds_; }
   // Where a card has gone the others close up, and where they come to stand otherwise they move there, at this pace
   // (hand_view_closing.cpp); off until it is said.
   void setPace(MotionPace pace);
@@ -122,6 +124,7 @@ class HandView : public QWidget {
   Deck const* deck_ = nullptr;
   MotionPace pace_ = MotionPace::off;
   QVariantAnimation closing_;
+  std::uint64_t suitEnds_ = 0;
   std::uint64_t higher_ = 0;
   // Where each card was seen before it came to stand or to lie otherwise, in the table; empty: none did.
   std::vector<QPointF> setOuts_;

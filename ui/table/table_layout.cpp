@@ -179,7 +179,9 @@ TableLayout::Spot TableLayout::trickCard(Seat seat) const {
   }
   qreal const across = std::cos(qDegreesToRadians(angle(seat)));
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
-  qreal x = unit_ * across * (1.04 - 0.65 * down * down);
+  // Few cards lie closer, or they would be so many islands.
+  qreal const wide = input_.players > 4 ? 1.04 : 0.84;
+  qreal x = unit_ * across * (wide - 0.65 * down * down);
   qreal y = 0.50 * unit_ * down;
   // Two seats over each other on either side: the upper card lies nearer to the middle.
   if (input_.players == 6 && std::abs(across) > 0.1) {
@@ -217,6 +219,7 @@ void TableLayout::fanHand(qreal strip) {
   qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
   HandFan const fan{.cards = input_.cards,
                     .higher = input_.higher,
+                    .last = input_.suitEnds,
                     .strip = strip,
                     .card = cardWidth,
                     .covering = covering,
@@ -253,7 +256,7 @@ QPointF TableLayout::fan(Seat seat) const {
 // Towards the table's middle, where a fan stands over the plate.
 qreal TableLayout::overPlate(Seat seat) const {
   QRectF const at = plate(seat);
-  return mirrored(seat) ? at.left() + 42 * plateScale_ : at.right() - 42 * plateScale_;
+  return mirrored(seat) ? at.left() + 34 * plateScale_ : at.right() - 34 * plateScale_;
 }
 
 bool TableLayout::fanHangs(Seat seat) const {

@@ -27,9 +27,10 @@ struct TableLayoutInput {
   int players = 5;
   bool anticlockwise = false;
   Seat bottom = 0;
-  int cards = 0;             // in the hand at the bottom
-  std::uint64_t higher = 0;  // which of them stand higher than the rest (hand_fan.h)
-  bool watching = false;     // no hand: the seat at the bottom has a plate like the others
+  int cards = 0;               // in the hand at the bottom
+  std::uint64_t higher = 0;    // which of them stand higher than the rest (hand_fan.h)
+  std::uint64_t suitEnds = 0;  // and which are the last of their suits
+  bool watching = false;       // no hand: the seat at the bottom has a plate like the others
   qreal windowScale =
       1;                // against which the unit and the plates are what they are (ui/toolkit/window_scale.h)
   qreal textScale = 1;  // the system's font against the one that the plates were measured with

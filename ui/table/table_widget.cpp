@@ -273,6 +273,7 @@ bool TableWidget::relayout() {
                                .bottom = scene_.bottom,
                                .cards = static_cast<int>(scene_.seen.hand.size()),
                                .higher = hand_->higher(),
+                               .suitEnds = hand_->suitEnds(),
                                .watching = isWatched(scene_),
                                .windowScale = windowScale(),
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont / windowScale(),
@@ -290,6 +291,7 @@ bool TableWidget::relayout() {
   TableLayoutInput same = before;
   same.cards = input.cards;
   same.higher = input.higher;
+  same.suitEnds = input.suitEnds;
   same.covered = input.covered;
   same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();
