@@ -14,6 +14,7 @@
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
 #include "ui/table/hand_end.h"
+#include "ui/table/plate_shape.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/typeface.h"
@@ -274,8 +275,8 @@ void SeatBubble::paintEvent(QPaintEvent*) {
                     std::max(textWidth(figure, 14, true), textWidth(QStringLiteral("100 %"), 14, true)) -
                     scaled(10);
   ShareBars::paintBar(painter, QRectF(from, row.center().y() - scaled(5), to - from, scaled(10)),
-                      {0, {}, share->percent, share->before}, theme_.accent, theme_.ground, theme_.onplate2,
-                      theme_.onplate);
+                      {0, {}, share->percent, share->before}, theme_.accent, troughOn(theme_),
+                      theme_.onplate2, theme_.onplate);
 }
 
 }  // namespace giaguaro

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/table/plate_shape.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
@@ -15,7 +16,7 @@ void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::
   qreal const radius = box.height() / 2;
   auto const part = [&](int value) { return box.width() * std::clamp(value, 0, bar.total) / bar.total; };
   painter.setPen(QPen(theme.onplate2, p));
-  painter.setBrush(theme.ground);
+  painter.setBrush(troughOn(theme));
   painter.drawRoundedRect(box, radius, radius);
   if (bar.value > 0) {
     painter.setPen(Qt::NoPen);

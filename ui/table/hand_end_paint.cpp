@@ -6,6 +6,7 @@
 #include <numbers>
 
 #include "ui/table/hand_end_view.h"
+#include "ui/table/plate_shape.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
 #include "ui/toolkit/check_mark.h"
@@ -117,7 +118,7 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
                          .failed = end_->failed(),
                          .unit = p,
                          .edge = theme_->onplate2,
-                         .ground = theme_->ground2,
+                         .ground = troughOn(*theme_),
                          .ink = ink,
                          .hatch = mixed(ink, theme_->plate, 0.6),
                          .beyond = mixed(ink, Theme::paper(), 0.6),

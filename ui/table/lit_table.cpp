@@ -58,7 +58,7 @@ void paintRoom(QPainter& painter, QRectF const& all, Theme const& theme) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(radial(
       {0.30, 0.12}, 1,
-      {{0, mixed(theme.ground, theme.cloth, 0.35)}, {0.45, theme.ground}, {1, theme.ground2.darker(130)}}));
+      {{0, mixed(theme.ground, lampLight, 0.1)}, {0.45, theme.ground}, {1, theme.ground2.darker(130)}}));
   painter.drawRect(all);
 }
 
@@ -74,15 +74,17 @@ void paintRail(QPainter& painter, Outline const& cloth, qreal rail, qreal scale,
     shadow.translate(9 * scale, 16 * scale);
     shadow.fillPath(outer, Qt::black);
   });
-  painter.setPen(QPen(theme.railedge.darker(140), 1.6 * scale));
+  // Away from the lamp its edge catches what light there is, or it would sink into the room.
+  QColor const edge = theme.railedge.darker(140);
+  painter.setPen(QPen(slanted(box, {{0, edge}, {0.45, edge}, {1, theme.rail.lighter(112)}}), 1.6 * scale));
   painter.setBrush(slanted(
-      box, {{0, theme.rail.lighter(140)}, {0.35, theme.rail.lighter(108)}, {1, theme.rail.darker(170)}}));
+      box, {{0, theme.rail.lighter(140)}, {0.35, theme.rail.lighter(108)}, {1, theme.rail.darker(135)}}));
   painter.drawPath(outer);
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(faint(theme.railedge.darker(160), 0.55), 0.9 * scale));
   painter.drawPath(cloth.grown(rail / 2));
   painter.setPen(
-      QPen(slanted(box, {{0.35, faint(Qt::black, 0)}, {1, faint(Qt::black, 0.55)}}), 9 * rail / clothRail));
+      QPen(slanted(box, {{0.35, faint(Qt::black, 0)}, {1, faint(Qt::black, 0.42)}}), 9 * rail / clothRail));
   painter.drawPath(cloth.grown(rail * 14 / clothRail));
   painter.setPen(QPen(
       slanted(box, {{0, faint(railLight, 0.75)}, {0.32, faint(railLight, 0.22)}, {0.6, faint(railLight, 0)}}),

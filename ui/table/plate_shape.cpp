@@ -73,4 +73,8 @@ void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal 
   painter.drawPath(outline);
 }
 
+QColor troughOn(Theme const& theme) {
+  return theme.plate.darker(theme.plate.lightnessF() > 0.5F ? 125 : 160);
+}
+
 }  // namespace giaguaro

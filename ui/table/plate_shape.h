@@ -12,6 +12,8 @@ namespace giaguaro {
 // `drawer`: the part of it that shows beside `box`; null: there is none.
 void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
                 qreal width, qreal drop, QRectF const& drawer = {});
+// The empty part of a bar on a plate: deeper than the plate, of its own colour.
+QColor troughOn(Theme const& theme);
 void paintGlow(QPainter& painter, Theme const& theme, QRectF const& box, QRectF const& drawer, qreal scale);
 
 }  // namespace giaguaro
