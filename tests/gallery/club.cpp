@@ -25,9 +25,6 @@ void takeTurn(Tour const& tour, FakeTime& time) {
   Session& session = tour.program.session();
   time.pass(26s);
   tour.take({"clock", "A turn, and its clock", 20, {}, true});
-  tour.take(
-      {"talk-menu", "What can be said", 30, {}, true}, {}, [&] { tour.window().table()->toggleTalk(); },
-      [&] { tour.window().table()->toggleTalk(); });
   session.speak({Saying::Kind::givePoints});
   comes([&] { return !talkOfHand(session).empty(); });
   tour.take({"talk-said", "What was said", 31, {}, true});
@@ -35,6 +32,16 @@ void takeTurn(Tour const& tour, FakeTime& time) {
       {"talk-page", "Panel: talk", 32}, {},
       [&] { tour.window().host().panel()->open(TablePanel::Page::talk); },
       [&] { tour.window().host().panel()->open(TablePanel::Page::guide); });
+  tour.take(
+      {"talk-menu", "What can be said", 30, {}, true}, {},
+      [&] {
+        tour.window().host().panel()->open(TablePanel::Page::talk);
+        tour.window().table()->toggleTalk();
+      },
+      [&] {
+        tour.window().table()->toggleTalk();
+        tour.window().host().panel()->open(TablePanel::Page::guide);
+      });
   session.agreeToEnd(true);
   comes([&] { return !session.scene().club->agreed.empty(); });
   tour.take({"agreed", "One agrees to end the match", 21});

@@ -81,7 +81,7 @@ QRectF TableWidget::menuBox(TableLayout const& layout, bool broad) const {
   QSizeF const size = TalkMenu::sizeOf(broad) * std::max(1.0, p);
   QSizeF const table = layout.input().size;
   qreal const right = table.width() - (broad ? 6 : layout.margin());
-  qreal const bottom = table.height() - (broad ? 2 : 0.02 * layout.unit());
+  qreal const bottom = table.height() - (broad ? 2 : 0.05 * layout.unit());
   return {QPointF(right - size.width(), bottom - size.height()), size};
 }
 
