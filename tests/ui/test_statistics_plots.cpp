@@ -63,6 +63,12 @@ class TestStatisticsPlots : public QObject {
     QCOMPARE(plots[1].others.size(), std::size_t{1});
     QCOMPARE(plots[1].others[0].points[0].value, 9 * 0.75);
     QCOMPARE(plots[1].rows[0].last(), QString(QChar(0x2013)));
+    // Why it has no mark is said; where one of two bids has none, without a name.
+    QCOMPARE(plots[1].absent, QString("Expert: too few to say"));
+    statistics.contracts[0].levels[1] = {"expert", {}, 20, 10};
+    QVERIFY(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent.isEmpty());
+    statistics.contracts.push_back({rankName(Rank::ace), {6, 0, 0}, 6, 6, {{"club", {}, 40, 30}}});
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent, QString("no mark: too few to say"));
     QCOMPARE(plots[0].others.size(), std::size_t{1});
     QCOMPARE(plots[0].others[0].name, QString("Club player"));
   }
