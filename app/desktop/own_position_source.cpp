@@ -94,15 +94,17 @@ QString OwnPositionSource::costOf(KeptPosition const& position) {
          verdict::figure(verdict::costOf(decision, position.game->halves));
 }
 
-QString OwnPositionSource::standingOf(Schedule const& schedule, Day today) {
-  if (schedule.isLearned()) return listed(QT_TRANSLATE_NOOP("own", "right twice: learned"));
-  QString right = schedule.right == 0 ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
-                                      : listed(QT_TRANSLATE_NOOP("own", "right once"));
-  if (schedule.isDue(today)) return right;
+QString OwnPositionSource::rightOf(Schedule const& schedule) {
+  return schedule.isLearned()  ? listed(QT_TRANSLATE_NOOP("own", "right twice: learned"))
+         : schedule.right == 0 ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
+                               : listed(QT_TRANSLATE_NOOP("own", "right once"));
+}
+
+QString OwnPositionSource::againOf(Schedule const& schedule, Day today) {
+  if (schedule.isLearned() || schedule.isDue(today)) return {};
   int const days = static_cast<int>((schedule.due - today).count());
-  QString const when = days == 1 ? listed(QT_TRANSLATE_NOOP("own", "asked tomorrow"))
-                                 : listed(QT_TRANSLATE_NOOP("own", "asked in %1 days")).arg(days);
-  return right + QStringLiteral(", ") + when;
+  return days == 1 ? listed(QT_TRANSLATE_NOOP("own", "asked tomorrow"))
+                   : listed(QT_TRANSLATE_NOOP("own", "asked in %1 days")).arg(days);
 }
 
 void OwnPositionSource::setStanding(Schedule const& schedule, Day today) {
@@ -187,7 +189,8 @@ QString OwnPositionSource::said() const {
   }
   QString text = wording.say(told);
   if (after_) {
-    QString const standing = standingOf(*after_, today_);
+    QString const again = againOf(*after_, today_);
+    QString const standing = rightOf(*after_) + (again.isEmpty() ? again : QStringLiteral(", ") + again);
     text += u' ' + standing.left(1).toUpper() + standing.mid(1) + u'.';
   }
   return text;
