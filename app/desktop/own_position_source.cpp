@@ -209,14 +209,12 @@ LessonScene OwnPositionSource::lessonScene() const {
                                                        : ownAskSay));
   Schedule const schedule = after_.value_or(position_.schedule);
   QDate const kept = QDate(1970, 1, 1).addDays(position_.kept.time_since_epoch().count());
-  lesson.own = LessonScene::Own{
-      .from = listed(QT_TRANSLATE_NOOP("own", "your own position, kept on %1"))
-                  .arg(QLocale(translatedInto()).toString(kept, QLocale::ShortFormat)),
-      .standing = schedule.right == 0    ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
-                  : schedule.isLearned() ? listed(QT_TRANSLATE_NOOP("own", "right twice: learned"))
-                                         : listed(QT_TRANSLATE_NOOP("own", "right once")),
-      .right = schedule.right,
-      .enough = Schedule::enough};
+  lesson.own =
+      LessonScene::Own{.from = listed(QT_TRANSLATE_NOOP("own", "your own position, kept on %1"))
+                                   .arg(QLocale(translatedInto()).toString(kept, QLocale::ShortFormat)),
+                       .standing = rightOf(schedule),
+                       .right = schedule.right,
+                       .enough = Schedule::enough};
   lesson.hasNext = hasNext_;
   if (!told_) return lesson;
   lesson.state = LessonScene::State::answered;

@@ -37,7 +37,8 @@ double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& at
                                                                 : words.deed(deed);
   double const wide = word.isEmpty() ? size.width() : textWidth(word, 11.5, true) + scaled(10);
   QRectF const box(topLeft.x() + 0.5, topLeft.y() + 0.5, std::round(wide) - 1, height - 1);
-  painter.setPen(QPen(Theme::paperEdge(), scaledReal(1.1)));
+  // As round the tags of cards.
+  painter.setPen(QPen(mixed(Theme::paperEdge(), Theme::ink(), 0.35), scaledReal(1.1)));
   painter.setBrush(Theme::paper());
   painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
   if (word.isEmpty()) {

@@ -315,7 +315,8 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   if (model_->scene().game == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(scaledReal(0.6), scaled(4), scaledReal(-0.6), scaled(-4));
+  // As wide as the frame of a chosen row.
+  QRectF const box = QRectF(rect()).adjusted(scaled(6), scaled(4), scaled(-6), scaled(-4));
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
   painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));

@@ -247,7 +247,7 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
 
 // Nothing is said, where the others say a card or a suit.
 void HintTable::paintPass(QPainter& painter, QRectF const& box) {
-  painter.setPen(QPen(Theme::paperEdge(), scaledReal(1.1)));
+  painter.setPen(QPen(mixed(Theme::paperEdge(), Theme::ink(), 0.35), scaledReal(1.1)));
   painter.setBrush(Theme::paper());
   painter.drawRoundedRect(box.adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
                           scaledReal(4), scaledReal(4));
