@@ -12591,7 +12591,7 @@
     </message>
     <message>
         <source>no mark: too few to say</source>
-        <translation>senza segno: ancora pochi dati</translation>
+        <translation>senza segno: pochi dati</translation>
     </message>
 </context>
 <context>

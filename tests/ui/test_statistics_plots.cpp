@@ -127,6 +127,21 @@ class TestStatisticsPlots : public QObject {
     QCOMPARE(roles.categories[0].name, QString("Friend"));
   }
 
+  // A row that says of itself that there is too little of it needs no mark of others.
+  void marksAreMissedWhereThereIsAPoint() {
+    Statistics statistics = some();
+    statistics.levels = {{"club", {40, 0.5, 0.1}, 0, 0}, {"expert", {40, 0.5, 0.1}, 0, 0}};
+    LevelFigures const club{"club", {40, 0.5, 0.1}, 0, 0};
+    LevelFigures const expert{"expert", {40, 0.5, 0.1}, 0, 0};
+    statistics.roles = {
+        {{CountedName::Kind::role, 0, "jaguar.role.friend", "friend"}, {90, 0.5, 0.2}, 0, 0, {club, expert}},
+        {{CountedName::Kind::role, 1, "jaguar.role.alone", "jaguar, alone"}, {4, 0.5, 0.2}, 0, 0, {}}};
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent, QString());
+    statistics.roles[1].score.count = 20;
+    statistics.roles[1].levels = {club};
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent, QString("no mark: too few to say"));
+  }
+
   void underTenPointsNothingIsDrawn() {
     Statistics statistics = some();
     for (int place = 20; place < 29; ++place) statistics.scores.push_back({place, {20, 0.1, 0.4}});

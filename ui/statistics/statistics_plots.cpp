@@ -184,7 +184,7 @@ class Maker {
     auto const found = std::ranges::find(figures.levels, level, &LevelFigures::level);
     return found == figures.levels.end() ? nullptr : &*found;
   }
-  // Those of whom there is enough of everything are drawn everywhere; of the others it is said.
+  // Where one's own is drawn theirs is too, if there is enough of it; else that is said.
   void addLevels(Plot& plot, std::vector<std::vector<Plot::Point>> const& others) const {
     QStringList unsure;
     bool everywhere = true;
@@ -193,7 +193,9 @@ class Maker {
         addLevel(plot, i, others[i]);
       else
         unsure += words_.words().level(levels()[i]->level);
-      everywhere = everywhere && others[i].size() == plot.categories.size();
+      everywhere = everywhere && std::ranges::all_of(plot.own.points, [&](Plot::Point const& own) {
+                     return std::ranges::find(others[i], own.at, &Plot::Point::at) != others[i].end();
+                   });
     }
     if (!unsure.isEmpty())
       //: why a level has no mark in a plot; %1 is "Expert", or several
