@@ -9294,10 +9294,6 @@
         <translation>%1: le carte come testo</translation>
     </message>
     <message>
-        <source>It appears when all %1 are placed; you can also paste one here.</source>
-        <translation>Appare quando tutte le %1 carte sono date; se ne può incollare uno.</translation>
-    </message>
-    <message>
         <source>The check digit is right.</source>
         <translation>La cifra di controllo è giusta.</translation>
     </message>
@@ -9376,6 +9372,14 @@
     <message>
         <source>Enter corrects what was refused, Escape drops it.</source>
         <translation>Invio corregge ciò che è stato rifiutato, Esc lascia perdere.</translation>
+    </message>
+    <message>
+        <source>Paste a code, or place all %1 cards</source>
+        <translation>Incolla un codice, o dai tutte le %1 carte</translation>
+    </message>
+    <message>
+        <source>It appears when all %1 are placed.</source>
+        <translation>Appare quando tutte le %1 carte sono date.</translation>
     </message>
 </context>
 <context>
@@ -12495,10 +12499,6 @@
         <translation>Smazzate</translation>
     </message>
     <message>
-        <source>Points a hand, over time</source>
-        <translation>Punti a smazzata, nel tempo</translation>
-    </message>
-    <message>
         <source>Average</source>
         <translation>Media</translation>
     </message>
@@ -12529,10 +12529,6 @@
     <message>
         <source>Up to judged hand %1: a choice cost %2, give or take %3, over %4 choices</source>
         <translation>Fino alla smazzata giudicata %1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
-    </message>
-    <message>
-        <source>Points a hand, by role</source>
-        <translation>Punti a smazzata, secondo il ruolo</translation>
     </message>
     <message>
         <source>average; the bar: how sure it is</source>
@@ -12579,6 +12575,23 @@
     <message>
         <source>%1: a choice cost %2, give or take %3, over %4 choices</source>
         <translation>%1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
+    </message>
+    <message>
+        <source>Points per hand, over time</source>
+        <translation>Punti a smazzata, nel tempo</translation>
+    </message>
+    <message>
+        <source>Points per hand, by role</source>
+        <translation>Punti a smazzata, secondo il ruolo</translation>
+    </message>
+    <message>
+        <source>%1: too few to say</source>
+        <extracomment>why a level has no mark in a plot; %1 is &quot;Expert&quot;, or several</extracomment>
+        <translation>%1: ancora pochi dati</translation>
+    </message>
+    <message>
+        <source>no mark: too few to say</source>
+        <translation>senza segno: pochi dati</translation>
     </message>
 </context>
 <context>
@@ -12680,27 +12693,6 @@
         </translation>
     </message>
     <message>
-        <source>points a hand</source>
-        <translation>punti a smazzata</translation>
-    </message>
-    <message>
-        <source>trick %1</source>
-        <extracomment>on average: the trick by which the caller&apos;s hidden partner is known</extracomment>
-        <translation>presa %1</translation>
-    </message>
-    <message>
-        <source>partner found out</source>
-        <translation>compagno scoperto</translation>
-    </message>
-    <message>
-        <source>points lost a choice</source>
-        <translation>punti persi a scelta</translation>
-    </message>
-    <message>
-        <source>luck a hand</source>
-        <translation>fortuna a smazzata</translation>
-    </message>
-    <message>
         <source>bids made</source>
         <comment>of ranks</comment>
         <translation>chiamate riuscite</translation>
@@ -12725,6 +12717,23 @@
             <numerusform>%1%, su %n dichiarazione</numerusform>
             <numerusform>%1%, su %n dichiarazioni</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>points per hand</source>
+        <translation>punti a smazzata</translation>
+    </message>
+    <message>
+        <source>tricks to find the partner</source>
+        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
+        <translation>prese per scoprire il compagno</translation>
+    </message>
+    <message>
+        <source>points lost per choice</source>
+        <translation>punti persi per scelta</translation>
+    </message>
+    <message>
+        <source>luck per hand</source>
+        <translation>fortuna a smazzata</translation>
     </message>
 </context>
 <context>
@@ -13098,9 +13107,9 @@
         <translation>La scelta migliore</translation>
     </message>
     <message>
-        <source>“Succeeds” is how often a choice comes off, in a hundred deals that fit.</source>
+        <source>“Succeeds”: how often, in a hundred deals.</source>
         <extracomment>“Succeeds” is the head of a column of percentages</extracomment>
-        <translation>«Riesce» dice quante volte una scelta va a buon fine, in cento distribuzioni possibili.</translation>
+        <translation>«Riesce»: quante volte su cento distribuzioni.</translation>
     </message>
 </context>
 <context>

@@ -14,13 +14,19 @@ namespace giaguaro {
 namespace {
 
 constexpr float bandPart = 0.16F;
+constexpr double widestColumn = 48;
+constexpr double overHighest = 1.06;  // of columns
+constexpr double besideLine = 9;      // of a row's middle: one's own over it, the others under it
 
-// A round step by which a range is marked three to five times.
-double stepOf(double range) {
+// A round step by which a range is marked three to five times, and no smaller part of the axis's last decimal.
+double stepOf(double range, double least) {
   double const tens = std::pow(10, std::floor(std::log10(range / 4)));
-  for (double const step : {1.0, 2.0, 2.5, 5.0})
-    if (range <= 4.2 * step * tens) return step * tens;
-  return 10 * tens;
+  for (double const step : {1.0, 2.0, 2.5, 5.0}) {
+    double const parts = step * tens / least;
+    bool const isWritten = std::abs(parts - std::round(parts)) < 1e-6;
+    if (isWritten && range <= 4.2 * step * tens) return step * tens;
+  }
+  return std::max(10 * tens, least);
 }
 
 QPen penOf(PlotLook const& look, double unit) {
@@ -84,6 +90,7 @@ void ChartPlot::show(Plot const& plot, PlotStyle const& style) {
   style_ = style;
   marked_ = -1;
   chart_->removeAllSeries();
+  columns_ = nullptr;
   view_->setBackgroundBrush(style.panel);
   for (QValueAxis* axis : {x_, y_}) {
     axis->setLabelsVisible(false);
@@ -94,7 +101,7 @@ void ChartPlot::show(Plot const& plot, PlotStyle const& style) {
   switch (plot.kind) {
     case Plot::Kind::course: addCourse(); break;
     case Plot::Kind::columns: addColumns(); break;
-    case Plot::Kind::intervals: addIntervals(); break;
+    case Plot::Kind::intervals: break;  // they are painted: chart_words.cpp
   }
   place();
   view_->viewport()->update();
@@ -130,9 +137,13 @@ void ChartPlot::fit() {
   include(plot_.own);
   for (Plot::Series const& other : plot_.others) include(other);
   double const least = std::pow(10.0, -plot_.decimals);
-  step_ = std::max(least, stepOf(std::max(high_ - low_, least)));
+  step_ = stepOf(std::max(high_ - low_, least), least);
   low_ = step_ * std::floor(low_ / step_ + 1e-9);
-  high_ = step_ * std::ceil(high_ / step_ - 1e-9);
+  // Columns say themselves how high they are: an axis that goes far over them would only make them lower.
+  if (plot_.kind == Plot::Kind::columns)
+    high_ = std::max(high_ * overHighest, step_);
+  else
+    high_ = step_ * std::ceil(high_ / step_ - 1e-9);
   bool const byCategory = plot_.kind != Plot::Kind::course;
   auto const& points = plot_.own.points;
   double const beside = hasDots() ? 0.5 : 0;  // of a dot at either end
@@ -173,6 +184,9 @@ void ChartPlot::place() {
   }
   QRectF const area = QRectF(rect()).adjusted(left, top, -right, -bottom);
   if (area.isValid()) chart_->setPlotArea(area);
+  if (columns_ == nullptr) return;
+  double const each = chart_->plotArea().width() / static_cast<double>(plot_.categories.size());
+  columns_->setBarWidth(columnWide() / std::max(1.0, each));
 }
 
 void ChartPlot::attach(QAbstractSeries* series) {
@@ -227,28 +241,22 @@ void ChartPlot::addColumns() {
   for (QBarSet* set : {made, missed}) set->setPen(QPen(ink, 1.6 * style_.unit));
   made->setBrush(ink);
   missed->setBrush(Qt::NoBrush);
-  auto* columns = new QStackedBarSeries;
-  columns->append(made);
-  columns->append(missed);
-  columns->setBarWidth(0.5);
-  attach(columns);
+  columns_ = new QStackedBarSeries;
+  columns_->append(made);
+  columns_->append(missed);
+  attach(columns_);
 }
 
-// One's own stands a little over the row's middle; the others, under it, are painted: chart_words.cpp.
-void ChartPlot::addIntervals() {
-  constexpr double over = 0.26;
-  for (Plot::Point const& point : plot_.own.points) {
-    addLine({{point.low, point.at - over}, {point.high, point.at - over}}, {plot_.own.look.ink, 2.4, {}, {}});
-    for (double const end : {point.low, point.high})
-      addLine({{end, point.at - over - 0.1}, {end, point.at - over + 0.1}},
-              {plot_.own.look.ink, 2.4, {}, {}});
-    auto* mean = new QScatterSeries;
-    mean->append(point.value, point.at - over);
-    attach(mean);
-    mean->setMarkerSize(12 * style_.unit);
-    mean->setBrush(plot_.own.look.ink);
-    mean->setPen(QPen(plot_.own.look.ink, 1.8 * style_.unit));
-  }
+// Half of its room, but no slab.
+double ChartPlot::columnWide() const {
+  double const each = chart_->plotArea().width() / static_cast<double>(plot_.categories.size());
+  return std::min(each / 2, widestColumn * style_.unit);
+}
+
+// So little that what is of one row stands together, however high it is.
+double ChartPlot::besideMiddle() const {
+  double const row = chart_->plotArea().height() / static_cast<double>(plot_.categories.size());
+  return std::min(besideLine * style_.unit, 0.24 * row);
 }
 
 QPointF ChartPlot::toView(double x, double y) const {

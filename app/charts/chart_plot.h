@@ -7,7 +7,7 @@
 
 #include "ui/statistics/plot_view.h"
 
-class QBarSet;
+class QStackedBarSeries;
 
 namespace giaguaro {
 
@@ -29,13 +29,14 @@ class ChartPlot final : public PlotView {
   void place();
   void addCourse();
   void addColumns();
-  void addIntervals();
   void addLine(QPolygonF const& points, PlotLook const& look);
   void attach(QAbstractSeries* series);
   QPointF toView(double x, double y) const;
   int wide(QString const& text, bool bold = false) const;
   int high() const;
   QString figure(double value) const;
+  double columnWide() const;
+  double besideMiddle() const;
 
   // chart_words.cpp
   void paintWords(QPainter& painter) const;
@@ -44,10 +45,12 @@ class ChartPlot final : public PlotView {
   void paintPlaces(QPainter& painter) const;
   void paintEnds(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
-  void paintOthersAcrossColumns(QPainter& painter, double half) const;
+  void paintOthersAcrossColumns(QPainter& painter) const;
   void paintMonths(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
+  void paintOwnInRow(QPainter& painter, std::size_t row) const;
   void paintOthersInRow(QPainter& painter, std::size_t row) const;
+  void paintAbsent(QPainter& painter, double from) const;
   void paintKey(QPainter& painter) const;
   void paintMarked(QPainter& painter) const;
   bool hasDots() const { return plot_.kind == Plot::Kind::course && !plot_.categories.empty(); }
@@ -62,6 +65,7 @@ class ChartPlot final : public PlotView {
   QValueAxis* x_;
   QValueAxis* y_;
   View* view_;
+  QStackedBarSeries* columns_ = nullptr;  // the chart's, where it has them
 };
 
 void paintPlotShape(QPainter& painter, QPointF const& at, PlotLook const& look, double size,

@@ -64,9 +64,15 @@ void ChartPlot::paintGrid(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(style_.rule, thin * style_.unit));
-  for (double value = low_; value <= high_ + step_ / 2; value += step_) {
+  for (double value = low_; value <= high_ + step_ / 100; value += step_) {
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     painter.drawLine(at, isAcross() ? QPointF(at.x(), area.bottom()) : QPointF(area.right(), at.y()));
+  }
+  // Between rows, so that each mark is seen to be of one of them.
+  double const row = area.height() / static_cast<double>(std::max<std::size_t>(1, plot_.categories.size()));
+  for (std::size_t i = 1; isAcross() && i < plot_.categories.size(); ++i) {
+    double const y = area.top() + row * static_cast<double>(i);
+    painter.drawLine(QPointF(0, y), QPointF(width(), y));
   }
   painter.restore();
 }
@@ -75,7 +81,7 @@ void ChartPlot::paintGrid(QPainter& painter) const {
 void ChartPlot::paintFigures(QPainter& painter) const {
   QRectF const area = chart_->plotArea();
   double const tall = high();
-  for (double value = low_; value <= high_ + step_ / 2; value += step_) {
+  for (double value = low_; value <= high_ + step_ / 100; value += step_) {
     bool const isZero = std::abs(value) < step_ / 100;
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     if (isZero) {
@@ -118,7 +124,7 @@ void ChartPlot::paintPlaces(QPainter& painter) const {
   }
 }
 
-// Each line's name at its end, one under the other.
+// Each line's name at its end, one under the other; one that stands higher or lower is led to.
 void ChartPlot::paintEnds(QPainter& painter) const {
   QRectF const area = chart_->plotArea();
   struct End {
@@ -130,15 +136,26 @@ void ChartPlot::paintEnds(QPainter& painter) const {
   for (Plot::Series const& other : plot_.others)
     ends.push_back({toView(last_, other.points.front().value).y(), &other});
   std::ranges::sort(ends, {}, &End::y);
-  double const tall = high() - 1;
-  double under = area.top() - tall / 2;
+  double const apart = high() + 3 * style_.unit;
+  std::vector<double> middles;
+  for (End const& end : ends) middles.push_back(end.y);
+  // Those that are too near each other give way by halves.
+  for (int round = 0; round < 40; ++round)
+    for (std::size_t i = 0; i + 1 < middles.size(); ++i) {
+      double const lack = apart - (middles[i + 1] - middles[i]);
+      if (lack <= 0) continue;
+      middles[i] -= lack / 2;
+      middles[i + 1] += lack / 2;
+    }
+  double const left = area.right() + 14;
   for (std::size_t i = 0; i < ends.size(); ++i) {
-    double const lowest = height() - tall * static_cast<double>(ends.size() - i) - 2;
-    double const top = std::max(std::min(ends[i].y - tall / 2, lowest), under);
-    under = top + tall;
-    painter.setPen(ends[i].series->look.ink);
+    double const lowest = height() - 2 - apart * (static_cast<double>(ends.size() - i) - 0.5);
+    double const middle = std::clamp(middles[i], apart / 2, std::max(apart / 2, lowest));
+    painter.setPen(QPen(ends[i].series->look.ink, 1.2 * style_.unit));
+    if (std::abs(middle - ends[i].y) > 2 * style_.unit)
+      painter.drawLine(QPointF(area.right() + 1, ends[i].y), QPointF(left - 2, middle));
     painter.setFont(ends[i].series == &plot_.own ? style_.bold : style_.font);
-    painter.drawText(QRectF(area.right() + 10, top, width() - area.right() - 10, tall),
+    painter.drawText(QRectF(left, middle - apart / 2, width() - left, apart),
                      Qt::AlignLeft | Qt::AlignVCenter, ends[i].series->name);
   }
   painter.setPen(QPen(style_.panel, 1.6 * style_.unit));
@@ -168,21 +185,22 @@ void ChartPlot::paintColumns(QPainter& painter) const {
     painter.setPen(style_.quiet);
     painter.drawText(name.translated(0, name.height() + 1), centred, category.note);
   }
-  paintOthersAcrossColumns(painter, each / 4);
+  paintOthersAcrossColumns(painter);
 }
 
-// A line over the whole of a column, edged so that it stands out from what is filled; each with its shape at a place of its
-// own on it, since they may be equal.
-void ChartPlot::paintOthersAcrossColumns(QPainter& painter, double half) const {
-  double const reach = std::min(1.6 * half, half + 5 * style_.unit);
+// A line over the whole of a column, edged so that it stands out from what is filled; each with its shape on it, at a
+// place of its own, since they may be equal.
+void ChartPlot::paintOthersAcrossColumns(QPainter& painter) const {
+  double const half = columnWide() / 2;
+  double const reach = half + 3 * style_.unit;
   auto const forEach = [&](auto const& paint) {
     for (Plot::Series const& other : plot_.others)
       for (Plot::Point const& point : other.points) paint(other.look, toView(point.at, point.value));
   };
   for (bool const isEdge : {true, false}) {
     forEach([&](PlotLook const& look, QPointF const& at) {
-      painter.setPen(isEdge ? QPen(style_.panel, 6 * style_.unit, Qt::SolidLine, Qt::FlatCap)
-                            : QPen(look.ink, 2.6 * style_.unit, Qt::SolidLine, Qt::FlatCap));
+      painter.setPen(isEdge ? QPen(style_.panel, 5 * style_.unit, Qt::SolidLine, Qt::FlatCap)
+                            : QPen(look.ink, 2.4 * style_.unit, Qt::SolidLine, Qt::FlatCap));
       double const far = reach + (isEdge ? style_.unit : 0);
       painter.drawLine(at - QPointF(far, 0), at + QPointF(far, 0));
     });
@@ -191,8 +209,8 @@ void ChartPlot::paintOthersAcrossColumns(QPainter& painter, double half) const {
   for (std::size_t i = 0; i < plot_.others.size(); ++i) {
     double const along = 2.0 * static_cast<double>(i) / static_cast<double>(plot_.others.size() - 1) - 1;
     for (Plot::Point const& point : plot_.others[i].points)
-      paintPlotShape(painter, toView(point.at, point.value) + QPointF(along * reach, 0), plot_.others[i].look,
-                     7, style_.panel, style_.unit);
+      paintPlotShape(painter, toView(point.at, point.value) + QPointF(along * half / 2, 0),
+                     plot_.others[i].look, 7, style_.panel, style_.unit);
   }
 }
 
@@ -240,13 +258,29 @@ void ChartPlot::paintRows(QPainter& painter) const {
     painter.setPen(style_.quiet);
     painter.drawText(QRectF(0, top + strong - 2, room, tall), Qt::AlignLeft | Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(row.note, Qt::ElideRight, room));
+    paintOwnInRow(painter, i);
     paintOthersInRow(painter, i);
     if (row.instead.isEmpty()) continue;
-    // Where one's own point would be, over those of the others.
-    QRectF const middle(area.left(), y - tall, area.width(), tall);
+    QRectF const middle(area.left(), y - tall / 2, area.width(), tall);
     QRectF const words = painter.boundingRect(middle, centred, row.instead);
     painter.fillRect(words.adjusted(-6, 0, 6, 0), style_.panel);
     painter.drawText(middle, centred, row.instead);
+  }
+}
+
+// A point, and as far as it is sure.
+void ChartPlot::paintOwnInRow(QPainter& painter, std::size_t row) const {
+  double const unit = style_.unit;
+  for (Plot::Point const& point : plot_.own.points) {
+    if (std::lround(point.at) != static_cast<long>(row)) continue;
+    QPointF const over(0, -besideMiddle());
+    QPointF const low = toView(point.low, point.at) + over;
+    QPointF const high = toView(point.high, point.at) + over;
+    painter.setPen(QPen(plot_.own.look.ink, 2.4 * unit, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(low, high);
+    for (QPointF const& end : {low, high})
+      painter.drawLine(end - QPointF(0, 5 * unit), end + QPointF(0, 5 * unit));
+    paintPlotShape(painter, toView(point.value, point.at) + over, plot_.own.look, 12, style_.panel, unit);
   }
 }
 
@@ -257,16 +291,15 @@ void ChartPlot::paintOthersInRow(QPainter& painter, std::size_t row) const {
     PlotLook const* look;
   };
   double const size = 9 * style_.unit;
-  double const rowHigh = chart_->plotArea().height() / static_cast<double>(plot_.categories.size());
   std::vector<Mark> marks;
   for (Plot::Series const& other : plot_.others)
     for (Plot::Point const& point : other.points)
       if (std::lround(point.at) == static_cast<long>(row))
-        marks.push_back({toView(point.value, point.at) + QPointF(0, 0.24 * rowHigh), &other.look});
+        marks.push_back({toView(point.value, point.at) + QPointF(0, besideMiddle()), &other.look});
   std::ranges::sort(marks, {}, [](Mark const& mark) { return mark.at.x(); });
-  double const apart = std::min(size + 2 * style_.unit, 0.28 * rowHigh);
+  double const apart = size + style_.unit;
   for (std::size_t i = 0; i + 1 < marks.size(); ++i) {
-    if (marks[i + 1].at.x() - marks[i].at.x() >= size + 4 * style_.unit) continue;
+    if (marks[i + 1].at.x() - marks[i].at.x() >= size + 3 * style_.unit) continue;
     marks[i].at.ry() -= apart / 2;
     marks[i + 1].at.ry() += apart / 2;
   }
@@ -309,6 +342,16 @@ void ChartPlot::paintKey(QPainter& painter) const {
     }
     write(other.name);
   }
+  paintAbsent(painter, x);
+}
+
+// Why marks are missing, beside what they mean.
+void ChartPlot::paintAbsent(QPainter& painter, double from) const {
+  double const room = width() - from;
+  if (plot_.absent.isEmpty() || wide(plot_.absent) > room) return;
+  painter.setPen(style_.quiet);
+  painter.setFont(style_.font);
+  painter.drawText(QRectF(from, 2, room, high()), Qt::AlignRight | Qt::AlignVCenter, plot_.absent);
 }
 
 void ChartPlot::paintMarked(QPainter& painter) const {

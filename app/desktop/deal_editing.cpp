@@ -219,10 +219,20 @@ void DealEditing::takeBack(Card card) {
   changed();
 }
 
+// A suit's sign may stand for its letter, as in what is copied from elsewhere.
+QString DealEditing::inLetters(QString text) {
+  constexpr std::pair<char16_t, char> signs[] = {{u'\u2663', 'C'}, {u'\u2667', 'C'}, {u'\u2666', 'D'},
+                                                 {u'\u2662', 'D'}, {u'\u2665', 'H'}, {u'\u2661', 'H'},
+                                                 {u'\u2660', 'S'}, {u'\u2664', 'S'}};
+  for (auto const& [sign, letter] : signs) text.replace(QChar(sign), QLatin1Char(letter));
+  return text;
+}
+
 void DealEditing::write(QString const& text) {
   written_ = text;
   refused_.reset();
-  std::string const bytes = text.toLatin1().toStdString();  // of any other character one that is in no card
+  std::string const bytes =
+      inLetters(text).toLatin1().toStdString();  // of any other character one that is in no card
   for (DealDraft::Word const& word : draft_->setText(chosen_, bytes)) {
     if (word.refusal == Refusal::none || refused_) continue;
     refused_ = EditorScene::Refused{

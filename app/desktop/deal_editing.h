@@ -55,6 +55,7 @@ class DealEditing : public QObject {
   void give(Card card, std::size_t place);
   void takeBack(Card card);
   void write(QString const& text);
+  static QString inLetters(QString text);
   void mend();
   void dealRest();
   void enterCode(QString const& text);

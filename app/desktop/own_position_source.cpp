@@ -94,15 +94,17 @@ QString OwnPositionSource::costOf(KeptPosition const& position) {
          verdict::figure(verdict::costOf(decision, position.game->halves));
 }
 
-QString OwnPositionSource::standingOf(Schedule const& schedule, Day today) {
-  if (schedule.isLearned()) return listed(QT_TRANSLATE_NOOP("own", "right twice: learned"));
-  QString right = schedule.right == 0 ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
-                                      : listed(QT_TRANSLATE_NOOP("own", "right once"));
-  if (schedule.isDue(today)) return right;
+QString OwnPositionSource::rightOf(Schedule const& schedule) {
+  return schedule.isLearned()  ? listed(QT_TRANSLATE_NOOP("own", "right twice: learned"))
+         : schedule.right == 0 ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
+                               : listed(QT_TRANSLATE_NOOP("own", "right once"));
+}
+
+QString OwnPositionSource::againOf(Schedule const& schedule, Day today) {
+  if (schedule.isLearned() || schedule.isDue(today)) return {};
   int const days = static_cast<int>((schedule.due - today).count());
-  QString const when = days == 1 ? listed(QT_TRANSLATE_NOOP("own", "asked tomorrow"))
-                                 : listed(QT_TRANSLATE_NOOP("own", "asked in %1 days")).arg(days);
-  return right + QStringLiteral(", ") + when;
+  return days == 1 ? listed(QT_TRANSLATE_NOOP("own", "asked tomorrow"))
+                   : listed(QT_TRANSLATE_NOOP("own", "asked in %1 days")).arg(days);
 }
 
 void OwnPositionSource::setStanding(Schedule const& schedule, Day today) {
@@ -187,7 +189,8 @@ QString OwnPositionSource::said() const {
   }
   QString text = wording.say(told);
   if (after_) {
-    QString const standing = standingOf(*after_, today_);
+    QString const again = againOf(*after_, today_);
+    QString const standing = rightOf(*after_) + (again.isEmpty() ? again : QStringLiteral(", ") + again);
     text += u' ' + standing.left(1).toUpper() + standing.mid(1) + u'.';
   }
   return text;
@@ -206,14 +209,12 @@ LessonScene OwnPositionSource::lessonScene() const {
                                                        : ownAskSay));
   Schedule const schedule = after_.value_or(position_.schedule);
   QDate const kept = QDate(1970, 1, 1).addDays(position_.kept.time_since_epoch().count());
-  lesson.own = LessonScene::Own{
-      .from = listed(QT_TRANSLATE_NOOP("own", "your own position, kept on %1"))
-                  .arg(QLocale(translatedInto()).toString(kept, QLocale::ShortFormat)),
-      .standing = schedule.right == 0    ? listed(QT_TRANSLATE_NOOP("own", "not yet right"))
-                  : schedule.isLearned() ? listed(QT_TRANSLATE_NOOP("own", "right twice: learned"))
-                                         : listed(QT_TRANSLATE_NOOP("own", "right once")),
-      .right = schedule.right,
-      .enough = Schedule::enough};
+  lesson.own =
+      LessonScene::Own{.from = listed(QT_TRANSLATE_NOOP("own", "your own position, kept on %1"))
+                                   .arg(QLocale(translatedInto()).toString(kept, QLocale::ShortFormat)),
+                       .standing = rightOf(schedule),
+                       .right = schedule.right,
+                       .enough = Schedule::enough};
   lesson.hasNext = hasNext_;
   if (!told_) return lesson;
   lesson.state = LessonScene::State::answered;

@@ -28,8 +28,9 @@ class OwnPositionSource : public LessonSource {
 
   // Of a card or a call of a position, in the words of lists.
   static QString about(KeptPosition const& position, PositionLine const& line);
-  // How often it was right, and when it is asked again.
-  static QString standingOf(Schedule const& schedule, Day today);
+  // How often it was right, and when it is asked again: empty, if today or never.
+  static QString rightOf(Schedule const& schedule);
+  static QString againOf(Schedule const& schedule, Day today);
   static QString costOf(KeptPosition const& position);  // "costly, −0.52"
   static QString handOf(KeptPosition const& position);  // "Whist, hand 4"
 

@@ -235,7 +235,8 @@ std::vector<LessonList::Own> Teaching::ownPositions() const {
                         .mark = position.mark,
                         .right = position.schedule.right,
                         .due = position.schedule.isDue(positions_->today()),
-                        .when = OwnPositionSource::standingOf(position.schedule, positions_->today())};
+                        .when = OwnPositionSource::rightOf(position.schedule),
+                        .again = OwnPositionSource::againOf(position.schedule, positions_->today())};
     if (others) own.title = name + QStringLiteral(": ") + own.title;
     Action const chosen = position.chosen;
     if (chosen.kind == Action::Kind::play || chosen.kind == Action::Kind::discard) own.card = chosen.card();

@@ -594,7 +594,7 @@ def moods():
 
 # ---------------------------------------------------------------- signs of the games
 def signs():
-    """What a game is about, by its id, on a square of 40 that is the table's cloth."""
+    """What a game is about, by its id, on a square of 40 that is the table's cloth: of one family, in ink, gold and red."""
     spokes = "".join(line(f"M20 20L{n(20 + 6 * math.cos(a * math.pi / 4))} {n(20 + 6 * math.sin(a * math.pi / 4))}", 1.5) for a in range(8))
     pink = "#E58A80"
     # a rank as on a card, in one stroke
@@ -603,9 +603,11 @@ def signs():
         "jaguar": g(jaguar_head(), transform=f"translate({n(20 - 64 * .225)} {n(20 - 66 * .225)}) scale(.225)"),
         "briscola-chiamata": disc(20, 20, 11.5, GOLD, 1.8) + el("circle", cx=20, cy=20, r=7.6, fill="none", stroke=INK, stroke_width=1.1)
         + spokes + disc(20, 20, 2.6, RED, 1),
-        "jabberwocky": el("path", d=two, fill="none", stroke=PAPER, stroke_width=4.6, stroke_linejoin="miter"),
-        "jaago-chalis": pip("heart", 14.4, 15, 15, pink) + pip("diamond", 26, 25, 16, pink),
-        "tarot": el("path", d=Pen(PAPER).poly(star(20, 20.8, 12.5)), fill=PAPER),
+        "jabberwocky": el("path", d=two, fill="none", stroke=INK, stroke_width=7, stroke_linejoin="miter", stroke_linecap="square")
+        + el("path", d=two, fill="none", stroke=GOLD, stroke_width=4.4, stroke_linejoin="miter"),
+        "jaago-chalis": pip("heart", 14.4, 15, 18, INK) + pip("diamond", 26, 25, 19.5, INK)
+        + pip("heart", 14.4, 15, 14.6, pink) + pip("diamond", 26, 25, 15, pink),
+        "tarot": el("path", d=Pen(GOLD).poly(star(20, 20.8, 12.5)), fill=GOLD, stroke=INK, stroke_width=1.8, stroke_linejoin="round"),
     }
     # an invisible square gives every sign the same bounds
     square = el("rect", x=0, y=0, width=40, height=40, fill="none")

@@ -175,6 +175,18 @@ class TestDealEditing : public QObject {
     QVERIFY(editing.draft().at(3).empty());
   }
 
+  // The signs of suits are read as their letters.
+  void suitsMayBeSigns() {
+    Editing editing;
+    emit editing.page()->textTyped(QString::fromUtf8("A\u2665 3\u2661 5\u2666 K\u2660 2\u2663"));
+    QVERIFY2(editing.refusal().isEmpty(), qPrintable(editing.refusal()));
+    QCOMPARE(editing.cards(0), std::string("AH 3H 5D KS 2C"));
+    // What is refused is told as it was written.
+    emit editing.page()->textTyped(QString::fromUtf8("9\u2665"));
+    QVERIFY2(editing.refusal().contains(QString::fromUtf8("\u201c9\u2665\u201d")),
+             qPrintable(editing.refusal()));
+  }
+
   void whatMayNotBeIsRefusedAndMended() {
     Editing editing;
     editing.type("AH 3H");

@@ -196,7 +196,7 @@ void putMatches(QString const& home) {
   for (GameInfo const* game : allGames()) {
     day += 2;
     PastMatch past{.plan = planWithViewer(6, static_cast<std::uint64_t>(day), *game),
-                   .began = QDateTime::currentDateTimeUtc().addDays(-day).addSecs(-day * 700)};
+                   .began = QDateTime(QDate::currentDate().addDays(-day), QTime(22, 30)).addSecs(-day * 700)};
     past.plan.setup.names[0].clear();
     QFile file(folder + past.began.toString("yyyy-MM-dd-HHmmss") + "-1-" + idOf(*game) + ".json");
     if (file.open(QIODevice::WriteOnly)) file.write(matchFileOf(pastMatch(past)));

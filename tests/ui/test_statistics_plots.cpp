@@ -63,6 +63,12 @@ class TestStatisticsPlots : public QObject {
     QCOMPARE(plots[1].others.size(), std::size_t{1});
     QCOMPARE(plots[1].others[0].points[0].value, 9 * 0.75);
     QCOMPARE(plots[1].rows[0].last(), QString(QChar(0x2013)));
+    // Why it has no mark is said; where one of two bids has none, without a name.
+    QCOMPARE(plots[1].absent, QString("Expert: too few to say"));
+    statistics.contracts[0].levels[1] = {"expert", {}, 20, 10};
+    QVERIFY(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent.isEmpty());
+    statistics.contracts.push_back({rankName(Rank::ace), {6, 0, 0}, 6, 6, {{"club", {}, 40, 30}}});
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent, QString("no mark: too few to say"));
     QCOMPARE(plots[0].others.size(), std::size_t{1});
     QCOMPARE(plots[0].others[0].name, QString("Club player"));
   }
@@ -119,6 +125,21 @@ class TestStatisticsPlots : public QObject {
     QCOMPARE(roles.own.points.size(), isSaid ? std::size_t{1} : std::size_t{0});
     QCOMPARE(roles.categories[0].instead.isEmpty(), isSaid);
     QCOMPARE(roles.categories[0].name, QString("Friend"));
+  }
+
+  // A row that says of itself that there is too little of it needs no mark of others.
+  void marksAreMissedWhereThereIsAPoint() {
+    Statistics statistics = some();
+    statistics.levels = {{"club", {40, 0.5, 0.1}, 0, 0}, {"expert", {40, 0.5, 0.1}, 0, 0}};
+    LevelFigures const club{"club", {40, 0.5, 0.1}, 0, 0};
+    LevelFigures const expert{"expert", {40, 0.5, 0.1}, 0, 0};
+    statistics.roles = {
+        {{CountedName::Kind::role, 0, "jaguar.role.friend", "friend"}, {90, 0.5, 0.2}, 0, 0, {club, expert}},
+        {{CountedName::Kind::role, 1, "jaguar.role.alone", "jaguar, alone"}, {4, 0.5, 0.2}, 0, 0, {}}};
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent, QString());
+    statistics.roles[1].score.count = 20;
+    statistics.roles[1].levels = {club};
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].absent, QString("no mark: too few to say"));
   }
 
   void underTenPointsNothingIsDrawn() {

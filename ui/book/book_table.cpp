@@ -352,7 +352,8 @@ void BookTotals::paintEvent(QPaintEvent*) {
   double const right = std::min(width(), days + table_->columnsWide());
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
-  QRectF const box(scaledReal(0.6), scaled(4), right - scaledReal(1.2), height() - scaled(8));
+  // As wide as the frame of a chosen row.
+  QRectF const box = QRectF(0, scaled(4), right, height() - scaled(8)).adjusted(scaled(4), 0, scaled(-4), 0);
   painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   double const middle = box.center().y();
   double const line = measure(20);

@@ -1,5 +1,7 @@
 #include "ui/duplicate/duplicate_chip.h"
 
+#include <cmath>
+
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -15,14 +17,15 @@ QColor worseInk(Theme const& theme) {
   return theme.plain ? QColor(0xFF, 0x9A, 0x8F) : QColor(0xF0, 0x95, 0x8C);
 }
 
-double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& topLeft, int height,
+double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& at, int height,
                           DuplicateWords const& words, Glyphs const& glyphs, qreal ratio) {
+  // On whole pixels: or its edges would be of different strength.
+  QPointF const topLeft(std::round(at.x()), std::round(at.y()));
   Argument const what = isCardDeed(deed) ? args::card(deed.action.card()) : deed.glyph;
   QSizeF const size(height * 0.75, height);
   // Whatever lies on the table now, it is this game's deck.
   if (!Glyphs::nameOf(what, words.deck()).isEmpty()) {
-    QRectF const box =
-        QRectF(topLeft, size).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
+    QRectF const box = QRectF(topLeft, size).adjusted(0.5, 0.5, -0.5, -0.5);
     if (what.kind == Argument::Kind::card)
       glyphs.paintTag(painter, Card{static_cast<std::uint8_t>(what.number)}, words.deck(), box, ratio);
     else
@@ -33,8 +36,9 @@ double paintDuplicateChip(QPainter& painter, Deed const& deed, QPointF const& to
                        : deed.action.kind == Action::Kind::pass ? QString()
                                                                 : words.deed(deed);
   double const wide = word.isEmpty() ? size.width() : textWidth(word, 11.5, true) + scaled(10);
-  QRectF const box(topLeft.x() + 0.6, topLeft.y() + 1, wide - 1.2, height - scaled(2));
-  painter.setPen(QPen(Theme::paperEdge(), scaledReal(1.1)));
+  QRectF const box(topLeft.x() + 0.5, topLeft.y() + 0.5, std::round(wide) - 1, height - 1);
+  // As round the tags of cards.
+  painter.setPen(QPen(mixed(Theme::paperEdge(), Theme::ink(), 0.35), scaledReal(1.1)));
   painter.setBrush(Theme::paper());
   painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
   if (word.isEmpty()) {

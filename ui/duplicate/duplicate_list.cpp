@@ -23,7 +23,7 @@ constexpr int highestRow = 50;  // where few hands have much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
 constexpr Length overhang{12};  // left and right of the columns, for what frames a chosen row
-constexpr double barUnit = 13;  // a point, where there is room
+constexpr double barUnit = 11;  // a point, where there is room
 constexpr int chipHigh = 32;
 
 // A line of text that is made smaller, then cut, where it has no room.
@@ -51,9 +51,9 @@ DuplicateColumns DuplicateColumns::forWidth(int width) {
   columns.role = columns.number + measure(13);
   columns.then = columns.role + measure(164) + extra / 4 - std::min(less / 3, measure(40));
   columns.now = columns.then + measure(60);
-  columns.barRoom = measure(56) + extra / 8 - std::min(less / 6, measure(26));
+  columns.barRoom = measure(44) + extra / 8 - std::min(less / 6, measure(18));
   columns.zero = columns.now + measure(14) + columns.barRoom;
-  columns.difference = columns.zero + columns.barRoom + measure(46);
+  columns.difference = columns.zero + columns.barRoom + measure(44);
   columns.parting = columns.difference + measure(18);
   columns.chips = columns.parting + measure(82);
   columns.words = columns.chips + measure(78);
@@ -128,7 +128,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
                 Qt::AlignRight);
     writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), 15, !same, ink,
                 Qt::AlignRight);
-    paintBar(painter, box, columns, row.difference());
+    paintBar(painter, chosen ? box.adjusted(0, scaled(4), 0, scaled(-4)) : box, columns, row.difference());
     int const difference = row.difference();
     writeFitted(painter, leftOf(columns.difference, measure(44), box),
                 difference == 0 ? QStringLiteral("=") : words.score(difference), 15, difference != 0,
@@ -139,8 +139,9 @@ class DuplicateList::Row : public QStyledItemDelegate {
   // Better is filled, worse hollow and red: its shape alone tells.
   void paintBar(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int difference) const {
     double const zero = columns.zero;
-    painter.setPen(QPen(difference != 0 ? theme_.onpanel2 : theme_.rule, scaledReal(1.2)));
-    painter.drawLine(QPointF(zero, box.top() + scaled(9)), QPointF(zero, box.bottom() - scaled(9)));
+    // One axis through all rows: where nothing stands beside it they are alike.
+    painter.setPen(QPen(mixed(theme_.onpanel2, theme_.panel, 0.5), scaledReal(1.2)));
+    painter.drawLine(QPointF(zero, box.top()), QPointF(zero, box.bottom()));
     if (difference == 0) return;
     int const widest = model_->widestDifference();
     double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(widest));
@@ -157,7 +158,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
                     DuplicateRow const& row) const {
     DuplicateWords const& words = model_->words();
     auto const from = [&](double left) {
-      return QRectF(left, box.top(), std::max(0.0, columns.right - left), box.height());
+      return QRectF(left, box.top(), std::max(0.0, columns.right - scaled(6) - left), box.height());
     };
     if (!row.parting)
       return writeFitted(painter, from(columns.parting), words.same(), 13, false, theme_.onpanel2);
@@ -314,7 +315,8 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   if (model_->scene().game == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(scaledReal(0.6), scaled(4), scaledReal(-0.6), scaled(-4));
+  // As wide as the frame of a chosen row.
+  QRectF const box = QRectF(rect()).adjusted(scaled(6), scaled(4), scaled(-6), scaled(-4));
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
   painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));

@@ -63,6 +63,7 @@ void DuplicatePage::makeParts() {
   progress_->setWordWrap(true);
   progress_->setObjectName(QStringLiteral("duplicateProgress"));
   levels_->setSmall();
+  levels_->setQuietName();
   auto* row = new QHBoxLayout(faces_);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(scaled(2));

@@ -1,6 +1,8 @@
 #include "ui/duplicate/duplicate_plate.h"
 
 #include <QPainter>
+#include <QPainterPath>
+#include <cmath>
 
 #include "ui/duplicate/duplicate_chip.h"
 #include "ui/score/verdict_words.h"
@@ -54,10 +56,7 @@ void DuplicatePlate::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1));
-  QColor const edge = content_.standing == Standing::better  ? theme_.bestedge
-                      : content_.standing == Standing::worse ? worseInk(theme_)
-                                                             : theme_.rule;
-  painter.setPen(QPen(edge, scaledReal(1.8)));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.panel);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   QRectF top = box;
@@ -66,8 +65,7 @@ void DuplicatePlate::paintEvent(QPaintEvent*) {
   if (content_.parted) paintDeed(painter, {box.left() + inset, top.top(), card - inset, top.height()});
   paintWho(painter,
            {box.left() + card + inset, top.top(), box.width() - card - inset - scaled(8), top.height()});
-  painter.setPen(QPen(theme_.rule, scaledReal(1)));
-  painter.drawLine(QPointF(box.left() + inset, top.bottom()), QPointF(box.right() - inset, top.bottom()));
+  paintEndGround(painter, box, top.bottom());
   paintEnd(painter, {box.left() + inset, top.bottom(), box.width() - 2 * inset,
                      static_cast<double>(measure(endHigh))});
 }
@@ -75,7 +73,7 @@ void DuplicatePlate::paintEvent(QPaintEvent*) {
 void DuplicatePlate::paintDeed(QPainter& painter, QRectF const& box) const {
   double const high = measure(cardHigh);
   if (isCardDeed(content_.deed)) {
-    QRectF const room(box.left(), box.center().y() - high / 2, box.width(), high);
+    QRectF const room(std::round(box.left()), std::round(box.center().y() - high / 2), box.width(), high);
     return glyphs_->paintCard(painter, content_.deed.action.card(), words_.deck(), room, devicePixelRatioF());
   }
   int const chip = measure(88);
@@ -131,11 +129,31 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
         tr("%1 expected").arg(content_.expected), 12.5, false, theme_.onpanel2);
 }
 
+// What came of it is what is coloured: what was expected is told of the choice alone, and may have been the other way.
+void DuplicatePlate::paintEndGround(QPainter& painter, QRectF const& box, double from) const {
+  QColor const worse = mixed(theme_.panel, worseInk(theme_), 0.12);
+  QColor const ground = content_.standing == Standing::better  ? theme_.best
+                        : content_.standing == Standing::worse ? worse
+                                                               : theme_.panel;
+  painter.save();
+  QRectF const inner = box.adjusted(scaledReal(0.6), 0, scaledReal(-0.6), scaledReal(-0.6));
+  QPainterPath shape;
+  shape.addRoundedRect(inner, scaledReal(9.4), scaledReal(9.4));
+  painter.setClipPath(shape);
+  painter.fillRect(QRectF(inner.left(), from, inner.width(), inner.bottom() - from), ground);
+  painter.restore();
+  painter.setPen(QPen(theme_.rule, scaledReal(1)));
+  painter.drawLine(QPointF(box.left(), from), QPointF(box.right(), from));
+}
+
 void DuplicatePlate::paintEnd(QPainter& painter, QRectF const& box) const {
-  int const score = textWidth(content_.score, 15, true) + scaled(8);
-  painter.setFont(typeface(15, true));
-  painter.setPen(theme_.onpanel);
+  int const score = textWidth(content_.score, 18, true) + scaled(8);
+  painter.setFont(typeface(18, true));
+  painter.setPen(content_.standing == Standing::better  ? theme_.head
+                 : content_.standing == Standing::worse ? worseInk(theme_)
+                                                        : theme_.onpanel);
   painter.drawText(box, static_cast<int>(Qt::AlignVCenter | Qt::AlignRight), content_.score);
+  painter.setPen(theme_.onpanel);
   QRectF const words = box.adjusted(0, scaled(2), -score, scaled(-2));
   double size = 13;
   auto const needs = [&] {

@@ -42,6 +42,7 @@ class DuplicatePlate : public QWidget {
  private:
   void paintDeed(QPainter& painter, QRectF const& box) const;
   void paintWho(QPainter& painter, QRectF const& box) const;
+  void paintEndGround(QPainter& painter, QRectF const& box, double from) const;
   void paintEnd(QPainter& painter, QRectF const& box) const;
 
   Glyphs* glyphs_;

@@ -38,7 +38,7 @@ void DuplicateSide::makeText() {
   column->setContentsMargins(scaledMargins(0, 0, 8, 0));
   column->setSpacing(scaled(6));
   title_ = new QLabel(text_);
-  setTitleface(title_, 19);
+  setTitleface(title_, 21);
   part_ = new QLabel(text_);
   setTypeface(part_, 14);
   method_ = new QLabel(text_);

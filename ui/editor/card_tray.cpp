@@ -23,9 +23,11 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr float trayVeil = 0.62F;  // over a placed one
+constexpr float trayVeil = 0.42F;  // over a placed one: whose it is its face says
 constexpr Length mostCardHigh{300};
-constexpr Length mostBetween{14};  // rows, where there is much room
+constexpr Length mostBetween{28};  // rows, where there is much room
+constexpr Length rowsApart{10};
+constexpr Length aroundCard{2};  // for what frames it
 constexpr int inTrumpRow = 11;
 
 // The rows in which a deck lies.
@@ -186,15 +188,25 @@ void CardTray::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
-// As high as rows and the longest of them allow.
+int CardTray::widthFor(int height) const {
+  std::size_t most = 0;
+  for (auto const& row : rows_) most = std::max(most, row.size());
+  double const tall = height - measure(trayHeading) - trayInset;
+  double const row = tall / std::max<double>(1, static_cast<double>(rows_.size()));
+  QSize const card = CardPainter::size(std::clamp<double>(row - rowsApart, 20, mostCardHigh));
+  return static_cast<int>(static_cast<double>(most) * (card.width() + scaledReal(3))) + 2 * trayInset;
+}
+
+// As high as rows and the longest of them allow; what is left of the height lies between them, and half as much over the
+// first, whose title has room of its own.
 void CardTray::arrange() {
   if (rows_.empty()) return;
   std::size_t most = 0;
   for (auto const& row : rows_) most = std::max(most, row.size());
   double const wide = width() - 2 * trayInset;
-  double const tall = height() - measure(trayHeading) - trayInset / 2.0;
-  double rowHigh = tall / static_cast<double>(rows_.size());
-  high_ = std::clamp<double>(rowHigh - scaled(4), 20, mostCardHigh);
+  double const tall = height() - measure(trayHeading) - trayInset;
+  auto const rows = static_cast<double>(rows_.size());
+  high_ = std::clamp<double>(tall / rows - scaled(3), 20, mostCardHigh);
   QSize size = CardPainter::size(high_);
   step_ = wide / static_cast<double>(most);
   if (size.width() > step_ - scaled(2)) {
@@ -202,16 +214,16 @@ void CardTray::arrange() {
     size = CardPainter::size(high_);
   }
   step_ = std::min(step_, size.width() + scaledReal(10));
-  rowHigh = std::min(rowHigh, high_ + mostBetween);
   double const left = (width() - step_ * static_cast<double>(most)) / 2;
-  // What is left is shared out over and under them.
-  double const spare = tall - rowHigh * static_cast<double>(rows_.size());
-  double top = measure(trayHeading) + std::max(0.0, spare / 2);
+  double const between = std::clamp<double>((tall - rows * high_) / (rows - 0.5), 0, mostBetween);
+  double const spare = tall - rows * high_ - (rows - 0.5) * between;
+  double top = measure(trayHeading) + (between + std::max(0.0, spare)) / 2;
   for (auto const& row : rows_) {
     for (std::size_t i = 0; i < row.size(); ++i)
-      row[i]->setGeometry(static_cast<int>(left + step_ * static_cast<double>(i)), static_cast<int>(top),
-                          static_cast<int>(step_), static_cast<int>(rowHigh));
-    top += rowHigh;
+      row[i]->setGeometry(static_cast<int>(left + step_ * static_cast<double>(i)),
+                          static_cast<int>(top - aroundCard), static_cast<int>(step_),
+                          static_cast<int>(high_ + 2 * aroundCard));
+    top += high_ + between;
   }
   update();
 }
@@ -246,7 +258,7 @@ void CardTray::paintEvent(QPaintEvent*) {
 
 void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   QSize const size = CardPainter::size(high_);
-  QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - scaledReal(2)),
+  QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - aroundCard * 1.0),
              QSizeF(size));
   // What is still there lies on the tray; what has gone has left its place.
   if (card.free && !theme_.plain)

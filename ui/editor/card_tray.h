@@ -24,6 +24,8 @@ class CardTray : public QWidget {
   void setScene(EditorScene const& scene);
   void focusCurrent();
   QList<QWidget*> fields() const;  // in the order in which they are read
+  // In which its rows would fill so much height.
+  int widthFor(int height) const;
   // Of a card as it lies here.
   int cardHeight() const { return static_cast<int>(high_); }
 

@@ -108,6 +108,7 @@ void EditorPage::showCode() {
   DealDraft const& draft = scene_->draft;
   int const all = draft.game().deck->cards().size();
   if (code_->text() != scene_->code) code_->setText(scene_->code);
+  code_->setPlaceholderText(tr("Paste a code, or place all %1 cards").arg(all));
   code_->setCursorPosition(code_->hasFocus() ? code_->cursorPosition() : 0);
   bool const fine = scene_->codeRead == Code::fine;
   code_->setChecked(fine);
@@ -116,8 +117,7 @@ void EditorPage::showCode() {
   QString words;
   switch (scene_->codeRead) {
     case Code::fine:
-      words = scene_->code.isEmpty()
-                  ? tr("It appears when all %1 are placed; you can also paste one here.").arg(all)
+      words = scene_->code.isEmpty()      ? tr("It appears when all %1 are placed.").arg(all)
               : scene_->changedSince == 0 ? tr("The check digit is right.")
                                           : tr("Changed since: %n card(s).", "", scene_->changedSince);
       break;
@@ -196,7 +196,10 @@ void EditorPage::arrangeAll() {
   int const codeHigh = measure(low ? 66 : 76);
   int const gap = low ? 6 : 12;
   int const bottom = body_->height() - codeHigh - textHigh - 2 * gap;
-  int const half = (wide - 16) * (scene_->draft.places().front().room > 12 ? 42 : 48) / 100;
+  // The tray as wide as its cards fill its height, as far as the places beside it have their room.
+  bool const manyEach = scene_->draft.places().front().room > 12;
+  int const least = (wide - 16) * (manyEach ? 42 : 46) / 100;
+  int const half = std::clamp(tray_->widthFor(bottom - top), least, (wide - 16) * (manyEach ? 44 : 50) / 100);
   tray_->setGeometry(left, top, half, bottom - top);
   int const rows = static_cast<int>(rows_.size());
   int const between = low ? 4 : 7;
@@ -220,8 +223,10 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
                       labelHigh + scaled(2));
   textLabel_->setGeometry(left + inset, textTop, textWide - suitsWide - scaled(8), labelHigh);
   text_->setGeometry(left + inset, textTop + labelHigh, textWide, fieldHigh);
-  refusal_->setGeometry(left + inset + textWide + scaled(16), top + scaled(6),
-                        wide - textWide - 2 * inset - scaled(16), textHigh - scaled(12));
+  // On one line with the field.
+  int const about = top + textHigh - (textTop + labelHigh + fieldHigh / 2) - scaled(3);
+  refusal_->setGeometry(left + inset + textWide + scaled(16), textTop + labelHigh + fieldHigh / 2 - about,
+                        wide - textWide - 2 * inset - scaled(16), 2 * about);
   letters_->setGeometry(left + inset + textWide + scaled(16), textTop + labelHigh,
                         wide - textWide - 2 * inset - scaled(16), fieldHigh);
 
@@ -253,7 +258,9 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
     x += size + buttonsGap;
   }
   int const playWide = std::max(play_->sizeHint().width(), std::min(measure(200), left + wide - x));
-  play_->setGeometry(left + wide - playWide, codeTop + labelHigh - scaled(4), playWide, buttonHigh);
+  // Its ring stands out of the column.
+  play_->setGeometry(left + wide - playWide + PaperButton::ring, codeTop + labelHigh - scaled(4), playWide,
+                     buttonHigh);
   playWords_->setGeometry(x, wordsTop, left + wide - x, labelHigh);
   // Words may be longer than what they stand under: each has the room that the next ones leave it.
   int const playFrom = left + wide - textWidth(playWords_->text(), wordsText) - scaled(14);

@@ -41,7 +41,7 @@ ValueSheet::ValueSheet(Glyphs* glyphs, QWidget* parent)
       back_(new PaperButton(PaperButton::Kind::main, page())) {
   setObjectName(QStringLiteral("valueSheet"));
   setWidest(Length(640));
-  setTitleface(title_, 22);
+  setTitleface(title_, 25);
   setTypeface(words_, 14);
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
@@ -56,7 +56,7 @@ ValueSheet::ValueSheet(Glyphs* glyphs, QWidget* parent)
   for (GuideSection* section : {answer_, why_}) middle()->addWidget(section);
   back_->setObjectName(QStringLiteral("valueBack"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(scaledMargins(5, 8, 5, 0));
+  row->setContentsMargins(scaledMargins(5, 0, 5, 0));
   row->addStretch(1);
   row->addWidget(back_);
   foot()->addLayout(row);
@@ -103,7 +103,7 @@ void ValueSheet::write() {
       std::ranges::any_of(hint.choices, [](auto const& choice) { return choice.percent >= 0; });
   QStringList words{wordingOf(outside).say(say(firstToAct, {args::seat(scene_->viewer)}))};
   //: “Succeeds” is the head of a column of percentages
-  if (counted) words += tr("“Succeeds” is how often a choice comes off, in a hundred deals that fit.");
+  if (counted) words += tr("“Succeeds”: how often, in a hundred deals.");
   words_->setText(words.join(u' '));
   bool const none = !scene_->hint;
   bool const waits = !none && hint.thinking();

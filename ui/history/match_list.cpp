@@ -16,7 +16,7 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int historyRow = 52;
+constexpr int historyRow = 58;
 constexpr int historyHead = 27;
 constexpr int historyFace = 29;
 constexpr int gameSignSide = 36;
@@ -60,8 +60,6 @@ class MatchList::Row : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
-    // A row that has no room any more is not begun.
-    if (option.rect.bottom() > list_->viewport()->height() && option.rect.top() > 0) return;
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     QRectF box(option.rect);
@@ -146,9 +144,9 @@ class MatchList::Row : public QStyledItemDelegate {
     double left = columns.faces;
     for (HistorySeat const* seat : HistoryWords::ranked(row)) {
       double const middle = left + measure(18);
-      painter.drawPixmap(QPointF(middle - face / 2.0, box.top() + measure(4)),
+      painter.drawPixmap(QPointF(middle - face / 2.0, box.center().y() - measure(24)),
                          glyphs_->avatar(seat->avatar, face, list_->devicePixelRatioF()));
-      QRectF const under(middle - step / 2, box.top() + measure(33), step, measure(17));
+      QRectF const under(middle - step / 2, box.center().y() + measure(7), step, measure(17));
       write(painter, under, words.score(row, seat->total), 12, seat == own,
             seat == own ? theme_.onpanel : theme_.onpanel2, Qt::AlignHCenter);
       left += step;

@@ -175,7 +175,8 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                             : choice.natural ? tr("first thought")
                                              : QString(),
                     .bar = static_cast<double>(choice.score) / most,
-                    .best = choice.action == hint.best || choice.asGood});
+                    .best = choice.action == hint.best || choice.asGood,
+                    .passes = choice.action.kind == Action::Kind::pass});
   table.setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
 }
 

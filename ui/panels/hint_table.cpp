@@ -218,6 +218,8 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   if (!row.glyph.isEmpty())
     painter.drawPixmap(rowInset, (height - tag.height()) / 2,
                        glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
+  else if (row.passes && labelLeft() > rowInset)
+    paintPass(painter, QRectF(QPointF(rowInset, (height - tag.height()) / 2.0), QSizeF(tag)));
   int const left = labelLeft();
   bool const noted = !row.note.isEmpty();
   int const half = height / 2;
@@ -232,13 +234,26 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   }
   writeInRow(painter, spanned(at.barRight + tableGap / 2, at.scoreRight, 0, height), row.score, tableTextSize,
              row.best, Qt::AlignRight);
-  writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, height), row.chance, tableTextSize, row.best,
-             Qt::AlignRight);
+  bool const none = row.chance.isEmpty() && !chanceHeading_.isEmpty();
+  if (none) painter.setPen(theme_.onpanel2);
+  writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, height),
+             none ? QStringLiteral("\u2013") : row.chance, tableTextSize, row.best, Qt::AlignRight);
   painter.setPen(theme_.onpanel2);
   if (noted)
     writeInRow(painter, spanned(left, at.labelRight, half, half - scaled(3)), row.note, headingSize, false,
                Qt::AlignLeft);
   paintBar(painter, at, row, place, row.best);
+}
+
+// Nothing is said, where the others say a card or a suit.
+void HintTable::paintPass(QPainter& painter, QRectF const& box) {
+  painter.setPen(QPen(mixed(Theme::paperEdge(), Theme::ink(), 0.35), scaledReal(1.1)));
+  painter.setBrush(Theme::paper());
+  painter.drawRoundedRect(box.adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+                          scaledReal(4), scaledReal(4));
+  painter.setPen(QPen(Theme::ink(), scaledReal(2), Qt::SolidLine, Qt::RoundCap));
+  double const reach = box.width() * 0.2;
+  painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
 }
 
 // From zero, which is in the middle: to the right what is gained, hollow to the left what is lost.

@@ -23,10 +23,11 @@ class HintTable final : public QWidget {
     QString glyph;  // Glyphs::nameOf; empty: there is none
     QString label;
     QString score;
-    QString chance;     // empty in all rows: the column is not there
-    QString note;       // under the label, small; empty: none
-    double bar = 0;     // the score as a part of what fills the room, -1 to 1
-    bool best = false;  // it is advised
+    QString chance;       // empty in all rows: the column is not there
+    QString note;         // under the label, small; empty: none
+    double bar = 0;       // the score as a part of what fills the room, -1 to 1
+    bool best = false;    // it is advised
+    bool passes = false;  // it has a picture where others have one
 
     bool operator==(Row const&) const = default;
   };
@@ -68,6 +69,7 @@ class HintTable final : public QWidget {
   void placeButtons();
   QString spoken(Row const& row) const;
   void paintRow(QPainter& painter, std::size_t index, QRect const& place, bool focused) const;
+  static void paintPass(QPainter& painter, QRectF const& box);
   void paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place, bool best) const;
 
   Glyphs* glyphs_;

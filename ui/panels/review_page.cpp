@@ -216,7 +216,8 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                             : better                       ? tr("better")
                                                            : tr("as good"),
                     .bar = static_cast<double>(choice.score) / most,
-                    .best = better ? choice.action == review.best : isChosen});
+                    .best = better ? choice.action == review.best : isChosen,
+                    .passes = choice.action.kind == Action::Kind::pass});
   }
   QString line = tr("What each choice brings on average, by all that could be seen then.");
   // Or it would be asked why what is called best has less.

@@ -23,7 +23,6 @@ constexpr double courseName = 12;
 constexpr double courseFigure = 13;
 constexpr int mostForNames = 92;
 constexpr Length facesAside{14};  // of the ends of their lines: one that stands higher or lower is led to
-constexpr Length namesAside{8};   // where names in the lines' colours say whose they are
 
 // A round step by which the axis is marked two to five times, or up to `most` times.
 int stepOf(int range, int most = 5) {
@@ -209,14 +208,12 @@ bool MatchCourse::isCrowded(double bottom) const {
   return !course_.named && gapOf(lowestFace(bottom)) < measure(courseFace * scale_);
 }
 
-int MatchCourse::aside() const { return course_.named ? namesAside : facesAside; }
-
 QRectF MatchCourse::field() const {
   int const side = measure(courseFace * scale_);
   int const under = measure((course_.named ? 24 : 20) * scale_);
   int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
   return QRectF(rect()).adjusted(axisWidth(), scaled(8),
-                                 -faces - aside() - scaled(2) - namesWidth() - figuresWidth(), -under);
+                                 -faces - facesAside - scaled(2) - namesWidth() - figuresWidth(), -under);
 }
 
 std::vector<QRectF> MatchCourse::faces() const {
@@ -236,7 +233,7 @@ std::vector<QRectF> MatchCourse::faces() const {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
     double const further = crowded && i % 2 == 1 ? side + scaled(1) : 0;
-    places[ends[i].second] = QRectF(field.right() + aside() + further, y, side, side);
+    places[ends[i].second] = QRectF(field.right() + facesAside + further, y, side, side);
     under = y + gap;
   }
   return places;
@@ -257,7 +254,7 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     lead.setStyle(Qt::SolidLine);
     lead.setWidthF(scaledReal(scale_));
     painter.setPen(lead);
-    if (!course_.named) painter.drawLine(end, QPointF(place.left(), place.center().y()));
+    painter.drawLine(end, QPointF(place.left(), place.center().y()));
     painter.drawPixmap(place.topLeft(), glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));

@@ -62,7 +62,6 @@ class MatchCourse : public QWidget {
   double gapOf(double most) const;
   double lowestFace(double bottom) const;
   bool isCrowded(double bottom) const;
-  int aside() const;  // of the ends of the lines, so far the faces stand
   void paintEnds(QPainter& painter, QRectF const& field) const;
   QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
   QPen penOf(std::size_t line) const;

@@ -40,7 +40,8 @@ struct LessonList {
     std::optional<Mark> mark{};
     int right = 0;  // so often right, of two
     bool due = false;
-    QString when;  // how often it was right, and when it is asked again
+    QString when;     // how often it was right
+    QString again{};  // when it is asked again; empty: now
 
     bool operator==(Own const&) const = default;
   };

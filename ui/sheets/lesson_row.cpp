@@ -15,7 +15,7 @@ constexpr Length wordsLeft{42};
 constexpr Length wordsRight{12};
 constexpr Length lessonInset{8};  // of the one that is next
 constexpr Length lineInset{14};
-constexpr double titleSize = 14;
+constexpr double titleSize = 13.5;  // of all: a long title takes two lines rather than smaller letters
 constexpr double leastTitle = 11;
 constexpr double noteSize = 12;
 
@@ -95,7 +95,7 @@ void LessonRow::paintGround(QPainter& painter) const {
     painter.setPen(QPen(theme_.rule, scaledReal(1)));
     painter.drawLine(QPointF(lineInset, 0.5), QPointF(width() - lineInset, 0.5));
   }
-  QRectF const box = QRectF(rect()).adjusted(lessonInset, scaledReal(3.5), -lessonInset, -scaledReal(2.5));
+  QRectF const box = QRectF(rect()).adjusted(lessonInset, scaledReal(2), -lessonInset, -scaledReal(1));
   if (next_ || underMouse()) {
     painter.setPen(next_ ? QPen(theme_.bestedge, scaledReal(1.6)) : QPen(Qt::NoPen));
     painter.setBrush(next_ ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
@@ -127,24 +127,31 @@ void LessonRow::paintEvent(QPaintEvent*) {
   if ((below && under.isEmpty()) || (!titleFits && !noteFits)) onward.clear();
   if (below) words.setWidth(words.width() + onwardWidth);
   bool const bold = next_ && textWidth(text(), leastTitle, true) <= words.width();
+  bool const two = !under.isEmpty();
+  auto const hasRoom = [&](double size) {
+    if (textWidth(text(), size, bold) <= words.width()) return true;
+    if (two) return false;
+    QRectF const needed = QFontMetricsF(typeface(size, bold)).boundingRect(words, Qt::TextWordWrap, text());
+    return needed.height() <= words.height() - scaled(4) && needed.width() <= words.width();
+  };
   double size = titleSize;
-  while (size > leastTitle && textWidth(text(), size, bold) > words.width()) size -= 0.5;
+  while (size > leastTitle && !hasRoom(size)) size -= 0.5;
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(size, bold));
-  bool const two = !under.isEmpty();
-  QRectF const upper = two ? words.adjusted(0, scaledReal(2), 0, -height() / 2.0 + scaledReal(2)) : words;
+  QRectF const upper = two ? words.adjusted(0, scaledReal(3), 0, -height() / 2.0 + scaledReal(1)) : words;
   bool const fits = textWidth(text(), size, bold) <= words.width();
   painter.drawText(upper, Qt::AlignVCenter | (fits || two ? Qt::TextSingleLine : Qt::TextWordWrap), text());
   if (two) {
-    QRectF lower = words.adjusted(0, height() / 2.0, above ? onwardWidth : 0, scaledReal(-2));
+    QRectF lower = words.adjusted(0, height() / 2.0 - scaledReal(1), above ? onwardWidth : 0, scaledReal(-4));
     painter.setFont(typeface(noteSize));
     painter.setPen(theme_.onpanel2);
     painter.drawText(lower, Qt::AlignVCenter | Qt::TextSingleLine, under);
   }
   if (onward.isEmpty()) return;
-  QRectF const line = below   ? QRectF(0, height() / 2.0, words.right(), height() / 2.0 - scaledReal(2))
-                      : above ? QRectF(0, upper.top(), words.right() + onwardWidth, upper.height())
-                              : QRectF(0, 0, words.right() + onwardWidth, height());
+  QRectF const line =
+      below   ? QRectF(0, height() / 2.0 - scaledReal(1), words.right(), height() / 2.0 - scaledReal(3))
+      : above ? QRectF(0, upper.top(), words.right() + onwardWidth, upper.height())
+              : QRectF(0, 0, words.right() + onwardWidth, height());
   QRectF const right(line.right() - onwardWidth, line.top(), onwardWidth, line.height());
   painter.setFont(typeface(noteSize, true));
   painter.setPen(theme_.head);

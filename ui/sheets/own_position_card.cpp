@@ -68,8 +68,10 @@ class OwnPositionCard::Bin : public QAbstractButton {
       painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
     }
     if (!asking_)
-      return paintHistoryMark(painter, HistoryMark::bin, box.center(), measure(15),
-                              underMouse() || focus ? theme_.onpanel : theme_.onpanel2);
+      // Seldom wanted: it is quiet until it is come to.
+      return paintHistoryMark(
+          painter, HistoryMark::bin, box.center(), measure(14),
+          underMouse() || focus ? theme_.onpanel : mixed(theme_.panel, theme_.onpanel2, 0.62));
     painter.setFont(typeface(13, true));
     painter.setPen(theme_.loss());
     painter.drawText(box, Qt::AlignCenter | Qt::TextSingleLine, text());
@@ -112,8 +114,9 @@ void OwnPositionCard::setPosition(LessonList::Own const& position, bool isNext) 
 }
 
 void OwnPositionCard::retranslate() {
-  QString const words = QStringList{position_.title, position_.about, position_.cost, position_.when}.join(
-      QStringLiteral(", "));
+  QStringList parts{position_.title, position_.about, position_.cost, position_.when, position_.again};
+  parts.removeAll(QString());
+  QString const words = parts.join(QStringLiteral(", "));
   setAccessibleName(words);
   solve_->setText(tr("Solve"));
   solve_->setAccessibleName(solve_->text() + QStringLiteral(": ") + words);
@@ -219,7 +222,17 @@ void OwnPositionCard::paintEvent(QPaintEvent*) {
   }
   painter.setPen(theme_.onpanel2);
   painter.setFont(typeface(13));
-  int const right = position_.due ? solve_->width() + scaled(6) : 0;
+  int right = position_.due ? solve_->width() + scaled(6) : 0;
+  if (!position_.due && !position_.again.isEmpty()) {
+    // Where the others have their button.
+    int const wide = textWidth(position_.again, 13);
+    double const clock = scaledReal(14);
+    painter.drawText(last, Qt::AlignVCenter | Qt::AlignRight | Qt::TextSingleLine, position_.again);
+    paintEndMark(painter, HistoryEnd::lapsed,
+                 {last.right() - wide - clock / 2 - scaledReal(7), last.center().y()}, clock,
+                 theme_.onpanel2);
+    right = wide + static_cast<int>(clock) + scaled(14);
+  }
   write(last.adjusted(scaled(21) * discs + scaled(6), 0, -right, 0), position_.when);
 }
 

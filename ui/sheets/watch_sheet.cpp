@@ -89,7 +89,7 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
       own_(new QVBoxLayout),
       older_(new QuietButton(13, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setTitleface(title_, 22);
+  setTitleface(title_, 25);
   setTypeface(words_, 15);
   setTypeface(none_, 14);
   for (QLabel* label : {title_, words_}) {
@@ -101,9 +101,9 @@ WatchSheet::WatchSheet(Glyphs* glyphs, QWidget* parent)
   none_->setWordWrap(true);
   none_->setContentsMargins(textInset, 0, textInset, 0);
   columns_->setContentsMargins(scaledMargins(10, 6, 10, 6));
-  columns_->setSpacing(scaled(18));
+  columns_->setSpacing(scaled(28));
   for (auto const& [column, heading] : {std::pair(games_, gamesHeading_), std::pair(own_, ownHeading_)}) {
-    column->setSpacing(scaled(6));
+    column->setSpacing(0);
     auto* box = new QVBoxLayout;
     box->setSpacing(scaled(6));
     box->addWidget(heading);
@@ -181,8 +181,11 @@ void WatchSheet::fill() {
     matchRows_.push_back(
         addRow(own_, QStringLiteral("watchMatch"), match.game, {WatchChoice::Kind::match, match.path}));
   none_->setVisible(offer_.inPlay == nullptr && offer_.matches.empty());
+  std::vector<PictureRow*> const all = rows();
+  for (PictureRow* row : all)
+    row->setBare((!gameRows_.empty() && row == gameRows_.back()) || row == all.back());
   QWidget* before = nullptr;
-  for (PictureRow* row : rows()) {
+  for (PictureRow* row : all) {
     if (before != nullptr) setTabOrder(before, row);
     before = row;
     row->show();

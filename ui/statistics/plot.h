@@ -63,6 +63,7 @@ struct Plot {
   std::vector<Series> others{};
   std::vector<Category> categories{};
   QStringList key{};  // of columns: what hollow, filled and strokes are
+  QString absent{};   // why others have not a mark everywhere; empty: they have
 
   // For who reads it: a head and a row for each point, and each point in a sentence.
   QStringList head{};

@@ -189,7 +189,8 @@ void PlotCard::paintTable(QPainter& painter) const {
     int const row = bar_->value() + line;
     if (row >= static_cast<int>(plot_.rows.size())) break;
     if (row % 2 == 1)
-      painter.fillRect(cell(0, line + 1).united(cell(columns - 1, line + 1)), rowTint(theme_));
+      painter.fillRect(QRect(place.left(), place.top() + (line + 1) * tall, place.width(), tall),
+                       rowTint(theme_));
     if (row == point_ && hasFocus()) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(1.8)));
       painter.setBrush(theme_.best);
@@ -199,6 +200,17 @@ void PlotCard::paintTable(QPainter& painter) const {
     }
     painter.setPen(theme_.onpanel);
     write(plot_.rows[static_cast<std::size_t>(row)], line + 1, false);
+  }
+  // What has gone up lies under the head.
+  if (bar_->isVisible() && bar_->value() > 0) {
+    QRectF const under(place.left(), place.top() + tall, place.width(), scaledReal(7));
+    QLinearGradient shade(under.topLeft(), under.bottomLeft());
+    QColor dark = theme_.onpanel;
+    dark.setAlphaF(0.16F);
+    shade.setColorAt(0, dark);
+    dark.setAlphaF(0);
+    shade.setColorAt(1, dark);
+    painter.fillRect(under, shade);
   }
 }
 

@@ -63,9 +63,19 @@ void StatisticsBoard::resizeEvent(QResizeEvent* event) {
   arrange();
 }
 
+void StatisticsBoard::setColumn(int wide) {
+  if (wide == column_) return;
+  column_ = wide;
+  arrange();
+}
+
+int StatisticsBoard::columnWide() const {
+  return (column_ > 0 ? std::min(column_, width()) : width()) - 2 * cardRing;
+}
+
 void StatisticsBoard::arrange() {
   int const y = arrangeTiles();
-  int const wide = width() - 2 * cardRing;
+  int const wide = columnWide();
   int const plots =
       static_cast<int>(std::ranges::count_if(cards_, [](PlotCard* card) { return !card->isHidden(); }));
   if (plots == 0) return;
@@ -86,7 +96,7 @@ void StatisticsBoard::arrange() {
 
 // Answers where they end. As many in a row as there is room for, and in each row about as many.
 int StatisticsBoard::arrangeTiles() {
-  int const wide = width() - 2 * cardRing;
+  int const wide = columnWide();
   int const tiles =
       static_cast<int>(std::ranges::count_if(tiles_, [](FigureTile* tile) { return !tile->isHidden(); }));
   if (tiles == 0) return cardRing;
@@ -100,9 +110,11 @@ int StatisticsBoard::arrangeTiles() {
   for (int i = 0; i < tiles; ++i) {
     int const row = i / inRow;
     int const inThis = std::min(inRow, tiles - row * inRow);
-    int const each = (wide - (inThis - 1) * boardGap) / inThis;
-    tiles_[static_cast<std::size_t>(i)]->setGeometry(cardRing + (i % inRow) * (each + boardGap),
-                                                     row * (tall + boardGap), each, tall);
+    // The last one ends where the plots do.
+    auto const edge = [&](int tile) { return tile * (wide + boardGap) / inThis; };
+    int const left = edge(i % inRow);
+    tiles_[static_cast<std::size_t>(i)]->setGeometry(cardRing + left, row * (tall + boardGap),
+                                                     edge(i % inRow + 1) - boardGap - left, tall);
   }
   return rows * (tall + boardGap);
 }

@@ -24,6 +24,8 @@ class StatisticsBoard : public QWidget {
   void setMaker(PlotMaker const* maker);
   void setFigures(std::vector<CountedFigure> const& figures);
   void setPlots(std::vector<Plot> const& plots, QLocale const& locale);
+  // Whether it scrolls or not, it is no wider than what stands over it.
+  void setColumn(int wide);
   bool hasFocusInside() const;
   void focusPlot();
 
@@ -36,11 +38,13 @@ class StatisticsBoard : public QWidget {
  private:
   void arrange();
   int arrangeTiles();
+  int columnWide() const;
 
   Theme theme_;
   PlotMaker const* maker_ = nullptr;
   std::vector<FigureTile*> tiles_;
   std::vector<PlotCard*> cards_;
+  int column_ = 0;  // with the rings; 0: all there is
 };
 
 }  // namespace giaguaro

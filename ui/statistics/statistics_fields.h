@@ -26,6 +26,7 @@ class StatisticsFields : public QWidget {
   // What there is to choose from, and what is chosen.
   void setChoices(Statistics const& statistics, HistoryWords const& words);
   StatisticsFilter filter() const { return filter_; }
+  bool offersLevels() const { return !levels_.isEmpty(); }
   QStringList compared() const;  // levels, the weakest first
   bool hasFocusInside() const;
   void focusFirst();

@@ -8,6 +8,7 @@
 #include "ui/statistics/statistics_fields.h"
 #include "ui/statistics/statistics_plots.h"
 #include "ui/toolkit/glyphs.h"
+#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -84,7 +85,9 @@ void StatisticsPage::arrangeBody() {
   subtitle_->setGeometry(text, y + titleHigh, forText, subtitle_->sizeHint().height());
   int const fieldsHigh = fields_->sizeHint().height();
   if (roomy) {
-    fields_->setGeometry(left + wide - fieldsWide, y, fieldsWide, fieldsHigh);
+    // The ring of the last one stands out of the column.
+    int const ring = fields_->offersLevels() ? PaperButton::ring : 0;
+    fields_->setGeometry(left + wide - fieldsWide + ring, y, fieldsWide, fieldsHigh);
     y += std::max(titleHigh + subtitle_->sizeHint().height(), fieldsHigh) + measure(low ? 4 : 8);
   } else {
     y += titleHigh + subtitle_->sizeHint().height() + scaled(4);
@@ -92,7 +95,8 @@ void StatisticsPage::arrangeBody() {
     y += fieldsHigh + measure(low ? 4 : 8);
   }
   y = placeProblem(left, y, wide);
-  scroll_->setGeometry(left - ringOfCards, y, wide + 2 * ringOfCards + scaled(9),
+  board_->setColumn(wide + 2 * ringOfCards);
+  scroll_->setGeometry(left - ringOfCards, y, wide + 2 * ringOfCards + SlimScrollBar::thickness(),
                        std::max(0, body()->height() - y - scaled(4)));
   placeEmpty(left, y, wide);
 }

@@ -17,7 +17,7 @@ class Maker {
 
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
-    plot.title = tr("Points a hand, over time");
+    plot.title = tr("Points per hand, over time");
     plot.note = tr("average of %n hand(s)", nullptr, statistics_.window);
     plot.shading = tr("shade: how sure");
     plot.across = tr("hand");
@@ -130,14 +130,13 @@ class Maker {
             tr("; %1 makes %2").arg(words_.words().level(theirs->level), percent(theirs->made, theirs->bid));
       }
     }
-    for (std::size_t i = 0; i < others.size(); ++i)
-      if (!others[i].empty()) addLevel(plot, i, others[i]);
+    addLevels(plot, others);
     return plot;
   }
 
   Plot roles() const {
     Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
-    plot.title = tr("Points a hand, by role");
+    plot.title = tr("Points per hand, by role");
     plot.note = tr("average; the bar: how sure it is");
     plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
     plot.head = QStringList{tr("Role"), tr("Average"), tr("At least"), tr("At most"), tr("Hands")};
@@ -159,8 +158,7 @@ class Maker {
             QStringLiteral("; %1 %2").arg(words_.words().level(theirs->level), words_.score(theirs->score));
       }
     }
-    for (std::size_t i = 0; i < others.size(); ++i)
-      if (!others[i].empty()) addLevel(plot, i, others[i]);
+    addLevels(plot, others);
     return plot;
   }
 
@@ -185,6 +183,25 @@ class Maker {
   static LevelFigures const* figuresOf(NamedFigures const& figures, QString const& level) {
     auto const found = std::ranges::find(figures.levels, level, &LevelFigures::level);
     return found == figures.levels.end() ? nullptr : &*found;
+  }
+  // Where one's own is drawn theirs is too, if there is enough of it; else that is said.
+  void addLevels(Plot& plot, std::vector<std::vector<Plot::Point>> const& others) const {
+    QStringList unsure;
+    bool everywhere = true;
+    for (std::size_t i = 0; i < others.size(); ++i) {
+      if (!others[i].empty())
+        addLevel(plot, i, others[i]);
+      else
+        unsure += words_.words().level(levels()[i]->level);
+      everywhere = everywhere && std::ranges::all_of(plot.own.points, [&](Plot::Point const& own) {
+                     return std::ranges::find(others[i], own.at, &Plot::Point::at) != others[i].end();
+                   });
+    }
+    if (!unsure.isEmpty())
+      //: why a level has no mark in a plot; %1 is "Expert", or several
+      plot.absent = tr("%1: too few to say").arg(unsure.join(QStringLiteral(", ")));
+    else if (!everywhere)
+      plot.absent = tr("no mark: too few to say");
   }
   void addLevel(Plot& plot, std::size_t nth, std::vector<Plot::Point> points) const {
     auto const all = levels();

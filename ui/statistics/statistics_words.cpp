@@ -92,7 +92,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   std::vector<CountedFigure> figures;
   Mean const& mean = statistics.score;
   QString const hands = tr("over %n hand(s)", nullptr, mean.count);
-  figures.push_back(figure(mean, score(mean), tr("points a hand"), hands));
+  figures.push_back(figure(mean, score(mean), tr("points per hand"), hands));
   if (mean.isSure()) {
     figures.back().note = between(mean) + QStringLiteral(", ") + hands;
     figures.back().isGood = mean.value - mean.margin > 0;
@@ -119,16 +119,16 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
     }
   }
   if (statistics.partnerFound.count > 0)
-    //: on average: the trick by which the caller's hidden partner is known
-    figures.push_back(figure(statistics.partnerFound,
-                             tr("trick %1").arg(plain(statistics.partnerFound.value, 1)),
-                             tr("partner found out"),
+    //: after a figure: on average, until the caller's hidden partner is known
+    figures.push_back(figure(statistics.partnerFound, plain(statistics.partnerFound.value, 1),
+                             tr("tricks to find the partner"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
-  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)), tr("points lost a choice"),
+  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
+                           tr("points lost per choice"),
                            tr("over %n choice(s) judged", nullptr, statistics.loss.count)));
   Mean const& luck = statistics.luck;
   figures.push_back(
-      figure(luck, score(luck), tr("luck a hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
+      figure(luck, score(luck), tr("luck per hand"), tr("over %n hand(s) judged", nullptr, luck.count)));
   return figures;
 }
 

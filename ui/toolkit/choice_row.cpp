@@ -64,6 +64,7 @@ void ChoiceRow::setTheme(Theme const& theme) {
   for (PaperButton* button : buttons_) button->setTheme(theme);
   setInk(note_, theme.onpanel2);
   if (snug_) setInk(label_, inForm_ ? theme.onpanel : theme.onpanel2);
+  if (quiet_) setInk(label_, theme.onpanel2);
   update();
 }
 
@@ -74,6 +75,12 @@ void ChoiceRow::setSmall() {
     button->setTextSize(textSize);
     button->setPadding(padding);
   }
+}
+
+void ChoiceRow::setQuietName() {
+  quiet_ = true;
+  setTypeface(label_, 12);
+  setInk(label_, theme_.onpanel2);
 }
 
 void ChoiceRow::setSnug(bool grows) {

@@ -29,6 +29,8 @@ class ChoiceRow : public QWidget {
   void setTheme(Theme const& theme);
   // Where there is little room beside each other.
   void setSmall();
+  // Its name is a small one, as over a field.
+  void setQuietName();
   // As wide as its words alone, in one line, under a quiet name. Tight: where there is little room.
   // It may become wider, each part of the track then.
   void setSnug(bool grows = false);
@@ -69,6 +71,7 @@ class ChoiceRow : public QWidget {
   int perRow_ = 0;
   int together_ = 0;  // the buttons' width, beside each other
   bool snug_ = false;
+  bool quiet_ = false;
   bool grows_ = false;
   bool inForm_ = false;
   int fieldWidth_ = 0;

@@ -60,6 +60,12 @@ void PictureRow::setWords(Words words) {
   update();
 }
 
+void PictureRow::setBare(bool isLast) {
+  bare_ = true;
+  last_ = isLast;
+  update();
+}
+
 void PictureRow::setGrows() {
   grows_ = true;
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
@@ -72,15 +78,7 @@ void PictureRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  QColor fill = isChecked() ? theme_.best : theme_.soft;
-  if (isDown())
-    fill = mixed(fill, Qt::black, 0.14);
-  else if (underMouse())
-    fill = mixed(fill, theme_.bestedge, 0.10);
-  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, scaledReal(isChecked() ? 1.8 : 1.2)));
-  painter.setBrush(fill);
-  painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
-
+  paintGround(painter, box);
   double const gap = scaledReal(6);
   double const side = std::min<double>(height() - 2 * gap, 1.4 * measure(pictureSide));
   if (picture_) picture_(painter, {box.left() + gap, (height() - side) / 2, side, side});
@@ -118,6 +116,26 @@ void PictureRow::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(theme_.onpanel, scaledReal(1.2)));
   painter.drawRoundedRect(box.adjusted(scaledReal(2.8), scaledReal(2.8), scaledReal(-2.8), scaledReal(-2.8)),
                           scaledReal(5), scaledReal(5));
+}
+
+void PictureRow::paintGround(QPainter& painter, QRectF const& box) const {
+  QColor fill = isChecked() ? theme_.best : bare_ ? theme_.panel : theme_.soft;
+  if (isDown())
+    fill = mixed(fill, Qt::black, 0.14);
+  else if (underMouse())
+    fill = mixed(fill, theme_.bestedge, 0.10);
+  if (bare_) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    if (isDown() || underMouse())
+      painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), scaledReal(7), scaledReal(7));
+    painter.setPen(QPen(theme_.rule, scaledReal(1)));
+    if (!last_) painter.drawLine(QPointF(box.left(), height() - 0.5), QPointF(box.right(), height() - 0.5));
+    return;
+  }
+  painter.setPen(QPen(isChecked() ? theme_.bestedge : theme_.onpanel2, scaledReal(isChecked() ? 1.8 : 1.2)));
+  painter.setBrush(fill);
+  painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
 }
 
 void PictureRow::paintWords(QPainter& painter, QRectF const& room) const {

@@ -31,6 +31,8 @@ class PictureRow : public QPushButton {
   void setTicks();
   // What is pressed begins to play: it has the sign for that.
   void setPlays();
+  // One of a list under a heading: a line parts it from the next, in the place of a frame round each.
+  void setBare(bool isLast);
   // Higher where its column has room to share out.
   void setGrows();
   // In the place of what stands below: painted within this box.
@@ -46,6 +48,7 @@ class PictureRow : public QPushButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  void paintGround(QPainter& painter, QRectF const& box) const;
   void paintWords(QPainter& painter, QRectF const& room) const;
 
   Picture picture_;
@@ -54,6 +57,8 @@ class PictureRow : public QPushButton {
   bool ticks_ = false;
   bool plays_ = false;
   bool grows_ = false;
+  bool bare_ = false;
+  bool last_ = false;
   Theme theme_;
 };
 
