@@ -224,9 +224,9 @@
         <translation>Non si è potuto scrivere {file}: {what}.</translation>
     </message>
     <message>
-        <source>“{file}” cannot be opened: it is not there.</source>
+        <source>There is no “{file}” in {folder}.</source>
         <comment>file.open-gone</comment>
-        <translation>«{file}» non si può aprire: non c&apos;è.</translation>
+        <translation>In {folder} non c&apos;è nessun file «{file}».</translation>
     </message>
     <message>
         <source>“{file}” cannot be opened: it is not a file that can be read.</source>
@@ -3473,9 +3473,9 @@
         <translation>Regole di casa</translation>
     </message>
     <message>
-        <source>Rules of the French federation (FFT)</source>
+        <source>Federation rules (FFT)</source>
         <comment>option.rules-fft</comment>
-        <translation>Regole della federazione francese (FFT)</translation>
+        <translation>Regole federali (FFT)</translation>
     </message>
     <message>
         <source>The cards are stacked and cut, not shuffled</source>
@@ -8553,10 +8553,6 @@
         </translation>
     </message>
     <message>
-        <source>That closes club tables for an hour.</source>
-        <translation>Per questo i tavoli di circolo restano chiusi un&apos;ora.</translation>
-    </message>
-    <message>
         <source>Play an ordinary match</source>
         <translation>Gioca una partita normale</translation>
     </message>
@@ -11438,8 +11434,8 @@
         <translation>I dati di %1</translation>
     </message>
     <message>
-        <source>Each person has their own guide, speeds, opponents, clicks to play a card and progress in the lessons.</source>
-        <translation>Ognuno ha la sua guida, le sue velocità, i suoi avversari, uno o due clic per giocare e i suoi progressi nelle lezioni.</translation>
+        <source>Everybody has their own settings, their own opponents, and their own progress in the lessons.</source>
+        <translation>Ognuno ha le proprie impostazioni, i propri avversari e i propri progressi nelle lezioni.</translation>
     </message>
 </context>
 <context>

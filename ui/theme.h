@@ -40,6 +40,11 @@ struct Theme {
   // still tell from the red, the blue and the black.
   static QColor green() { return QColor(0x38, 0x58, 0x1E); }
 
+  // Whatever lies under a sheet is dimmed by this, to this part: window, side panel and tools alike. It has no hue of its
+  // own, so that paper goes dark and not green.
+  static QColor scrim() { return QColor(0x0C, 0x0B, 0x09); }
+  static constexpr double scrimPart = 0.6;
+
   // The theme with this id; green where there is none.
   static Theme named(QString const& id);
   // The theme that goes with a system's colours, for who has chosen none: high contrast where text is as far

@@ -1,5 +1,6 @@
 #include "app/desktop/match_file.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
@@ -219,10 +220,13 @@ MatchFile readMatchFile(QString const& path) {
 }
 
 Message whyNotOpened(QString const& path, MatchFile const& file) {
-  Argument const name = args::word(QFileInfo(path).fileName().toStdString(), "file");
+  QFileInfo const info(path);
+  Argument const name = args::word(info.fileName().toStdString(), "file");
   switch (file.state) {
     case State::fine: break;
-    case State::gone: return say(phrases::fileOpenGone, {name});
+    case State::gone:
+      return say(phrases::fileOpenGone,
+                 {name, args::word(QDir::toNativeSeparators(info.absolutePath()).toStdString(), "folder")});
     case State::unreadable: return say(phrases::fileOpenUnreadable, {name});
     case State::tooLong: return say(phrases::fileOpenTooLong, {name});
     case State::several: return say(phrases::fileOpenSeveral, {name, args::number(file.count)});

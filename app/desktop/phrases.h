@@ -182,7 +182,7 @@ inline constexpr Phrase fileSaved{phrase("app", "Saved as {file}.", "file.saved"
 inline constexpr Phrase fileNotWritten{
     phrase("app", "{file} could not be written: {what}.", "file.not-written")};
 inline constexpr Phrase fileOpenGone{
-    phrase("app", "\u201c{file}\u201d cannot be opened: it is not there.", "file.open-gone")};
+    phrase("app", "There is no \u201c{file}\u201d in {folder}.", "file.open-gone")};
 inline constexpr Phrase fileOpenUnreadable{
     phrase("app", "\u201c{file}\u201d cannot be opened: it is not a file that can be read.",
            "file.open-unreadable")};

@@ -83,7 +83,10 @@ void takeClub(int scale, QString const& home, Camera& camera) {
   if (!reaches(session, Session::Phase::passing)) return;
   tour.take({"curtain-clock", "The curtain, and a clock that stands", 10, {}, true});
   if (comesToTurn(session)) takeTurn(tour, time);
-  session.start(atClub(planWithViewer()), {.journal = home + "/club.jsonl"});
+  plan = atClub(planWithViewer());
+  plan.setup.names = {"", "Anna", "Bruno", "Chiara", "Dario"};
+  plan.avatars = {12, 1, 5, 6, 2};
+  session.start(plan, {.journal = home + "/club.jsonl"});
   if (!reaches(session, Session::Phase::choosing) || !runsDown(session)) return;
   time.pass(90s);
   reaches(session, Session::Phase::over);

@@ -1,6 +1,7 @@
 // The help: how its texts are read, that those of the program are whole in both languages, and the window,
 // driven by keys.
 #include <QAbstractButton>
+#include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QAction>
 #include <QApplication>
@@ -564,27 +565,62 @@ class TestHelp : public QObject {
     QCOMPARE(letters, first);
   }
 
-  // In one column of the same measure as all other pages, however much room there is.
-  void keysStandUnderEachOther() {
+  // Groups of keys stand in two columns where there is room, else under each other; they are read one after the other.
+  void keysStandInTwoColumns() {
     HelpWindow help(&art_, allGames());
-    help.setKeys({{QStringLiteral("Game"),
-                   {{{QStringLiteral("F5")}, QStringLiteral("One")},
-                    {{QStringLiteral("F6")}, QStringLiteral("Two")},
-                    {{QStringLiteral("F7")}, QStringLiteral("Three")}}}});
+    std::vector<KeyLine> many(10, {{QStringLiteral("F4")}, QStringLiteral("None")});
+    many.insert(many.end(), {{{QStringLiteral("F5")}, QStringLiteral("One")},
+                             {{QStringLiteral("F6")}, QStringLiteral("Two")},
+                             {{QStringLiteral("F7")}, QStringLiteral("Three")}});
+    help.setKeys({{QStringLiteral("Game"), many},
+                  {QStringLiteral("Move"), {{{QStringLiteral("F9")}, QStringLiteral("Four")}}}});
     help.resize(1280, 700);
-    help.showGlossary();
+    help.showKeys();
     QVERIFY(QTest::qWaitForWindowActive(&help));
     auto const* view = help.findChild<HelpView*>();
-    QRect const column = view->viewport()->geometry();
-    help.showKeys();
+    auto const headingAt = [&](QString const& words) {
+      for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next())
+        if (block.text() == words)
+          return view->document()->documentLayout()->blockBoundingRect(block).topLeft();
+      return QPointF(-1, -1);
+    };
+    QCOMPARE(headingAt("Game").y(), headingAt("Move").y());
+    QVERIFY(headingAt("Move").x() > view->viewport()->width() / 3);
+    QVERIFY2(view->spoken().text().contains(QLatin1String("F7; Three\n")) &&
+                 view->spoken().text().contains(QLatin1String("\nMove\n")),
+             qPrintable(view->spoken().text()));
+    help.resize(help.minimumSize());
+    QTRY_COMPARE(headingAt("Game").x(), headingAt("Move").x());
+    QVERIFY(headingAt("Game").y() < headingAt("Move").y());
+    help.resize(1280, 700);
+    QTRY_COMPARE(headingAt("Game").y(), headingAt("Move").y());
     QTRY_VERIFY2(view->spoken().text().contains(QLatin1String("F5; One\nF6; Two")),
                  qPrintable(view->spoken().text()));
-    QCOMPARE(view->viewport()->geometry(), column);
     // What is found is marked where it stands.
     auto* field = help.findChild<QLineEdit*>(QStringLiteral("helpSearch"));
     field->setText(QStringLiteral("Three"));
     QCOMPARE(view->textCursor().position(),
              view->spoken().place(view->spoken().text().indexOf(QStringLiteral("Three")), 5).from);
+  }
+
+  // A card beside an entry, and what somebody says, are data of the texts.
+  void picturesStandInTheTexts() {
+    Glossary const fine(QStringLiteral("## coins\nid: coins | card: 40:AD\nA suit.\n"));
+    QVERIFY2(fine.problems().isEmpty(), qPrintable(fine.problems().join(u' ')));
+    QCOMPARE(fine.entries().front().card, fortyCards.parse("AD").value());
+    QCOMPARE(fine.entries().front().cardOf, &fortyCards);
+    for (char const* wrong : {"40:8D", "41:AD", "AD"})
+      QVERIFY2(!Glossary(QStringLiteral("## coins\nid: coins | card: %1\nA suit.\n").arg(wrong))
+                    .problems()
+                    .isEmpty(),
+               wrong);
+    ParsedHelp const help =
+        parseHelp(QStringLiteral("# A\n## B\nWords.\n> 5 It isn't **me**.\n"), fiftyTwoCards);
+    QVERIFY(help.problems.isEmpty());
+    HelpBlock const& said = help.book.pages.front().blocks.back();
+    QCOMPARE(said.kind, HelpBlock::Kind::saying);
+    QCOMPARE(said.number, 5);
+    QVERIFY(spokenOf(help.book, 0).endsWith(QLatin1String("It isn't me.")));
   }
 
   void isReadByKeys() {

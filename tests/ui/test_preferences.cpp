@@ -8,12 +8,14 @@
 #include <QTest>
 #include <functional>
 #include <memory>
+#include <set>
 #include <vector>
 
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/sheets/deck_row.h"
 #include "ui/sheets/preferences_sheet.h"
+#include "ui/toolkit/choice_row.h"
 
 namespace testPreferences {
 
@@ -319,6 +321,27 @@ class TestPreferences : public QObject {
     QVERIFY(button("clicks_1")->isVisible());
   }
 
+  // Of all sections one, so that the eye goes down one line.
+  void fieldsHaveOneEdge() {
+    std::set<int> edges;
+    QStringList told;
+    for (int section = 0; section < 4; ++section) {
+      button(qPrintable(QString("section_%1").arg(section)))->click();
+      QCoreApplication::processEvents();
+      for (ChoiceRow const* row : sheet_->findChildren<ChoiceRow*>()) {
+        if (!row->isVisible()) continue;
+        int const edge = row->button(0)->mapTo(sheet_, QPoint()).x();
+        told << QString("%1: %2, %3 of %4")
+                    .arg(row->button(0)->objectName())
+                    .arg(edge)
+                    .arg(row->wantedInForm())
+                    .arg(row->width());
+        edges.insert(edge);
+      }
+    }
+    QVERIFY2(edges.size() == 1, qPrintable(told.join("; ")));
+  }
+
   // The focus comes to the one that is open, arrows open the next, and its controls follow by Tab. The paper stays as it is.
   void sectionsByKeys() {
     QCOMPARE(QApplication::focusWidget(), button("section_0"));
@@ -345,7 +368,11 @@ class TestPreferences : public QObject {
       button(qPrintable(QString("section_%1").arg(section)))->click();
       QCoreApplication::processEvents();
       auto const* const area = sheet_->findChild<QScrollArea*>();
-      QVERIFY2(area->widget()->height() <= area->viewport()->height(), qPrintable(QString::number(section)));
+      QVERIFY2(area->widget()->height() <= area->viewport()->height(),
+               qPrintable(QString("%1: %2 of %3")
+                              .arg(section)
+                              .arg(area->widget()->height())
+                              .arg(area->viewport()->height())));
     }
   }
 };

@@ -73,15 +73,12 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
       lock_(new Lock(art, page())),
       title_(new QLabel(page())),
       why_(new QLabel(page())),
-      left_(new QLabel(page())),
       main_(new PaperButton(PaperButton::Kind::main, page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(noticeWidth);
   setTitleface(title_, 20);
   setTypeface(why_, 14);
-  setTypeface(left_, 14, true);
   title_->setObjectName(QStringLiteral("clubNoticeTitle"));
-  left_->setObjectName(QStringLiteral("clubNoticeLeft"));
   main_->setObjectName(QStringLiteral("clubNoticeMain"));
   close_->setObjectName(QStringLiteral("clubNoticeClose"));
   for (QLabel* label : {title_, why_}) {
@@ -92,7 +89,6 @@ ClubNotice::ClubNotice(CardArt* art, QWidget* parent)
   words->setSpacing(scaled(7));
   words->addWidget(title_);
   words->addWidget(why_);
-  words->addWidget(left_);
   auto* top = new QHBoxLayout;
   top->setContentsMargins(noticeInset, 0, noticeInset, 0);
   top->setSpacing(besideDisc);
@@ -126,7 +122,6 @@ void ClubNotice::setTheme(Theme const& theme) {
 void ClubNotice::setLockOut(std::optional<LockOut> const& lockOut) {
   lockOut_ = lockOut;
   showLock();
-  left_->setVisible(lockOut.has_value());
   retranslate();
 }
 
@@ -155,8 +150,7 @@ void ClubNotice::retranslate() {
     title_->setText(lockOut_->name.isEmpty()
                         ? tr("Club tables are closed to you until %1").arg(lockOut_->until)
                         : tr("Club tables are closed to %1 until %2").arg(lockOut_->name, lockOut_->until));
-    why_->setText(whyOf(*lockOut_) + u' ' + tr("That closes club tables for an hour."));
-    left_->setText(minutesOf(*lockOut_));
+    why_->setText(whyOf(*lockOut_));
     showLock();
     main_->setText(tr("Play an ordinary match"));
   } else {
@@ -166,7 +160,7 @@ void ClubNotice::retranslate() {
   }
   close_->setText(tr("Close"));
   setAccessibleName(title_->text());
-  setAccessibleDescription(why_->text() + (lockOut_ ? u' ' + left_->text() : QString()));
+  setAccessibleDescription(why_->text() + (lockOut_ ? u' ' + minutesOf(*lockOut_) : QString()));
   layPaper();
 }
 

@@ -50,7 +50,6 @@ class ClubNotice : public Sheet {
   Lock* lock_;
   QLabel* title_;
   QLabel* why_;
-  QLabel* left_;
   PaperButton* main_;
   PaperButton* close_;
 };

@@ -18,7 +18,7 @@ constexpr int seatFaceSide = 52;
 constexpr Length seatFaceEdge{6};  // round the face, for its ring and shadow
 constexpr int seatFaceGap = 5;     // to the words
 constexpr double seatNameSize = 14;
-constexpr double seatPlayerSize = 12;
+constexpr double seatPlayerSize = 13;
 
 }  // namespace
 

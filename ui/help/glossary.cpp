@@ -166,6 +166,21 @@ void Glossary::read(QString const& line, int number) {
   }
 }
 
+void Glossary::readCard(GlossaryEntry& entry, QString const& value, int number) {
+  QString const cards = value.section(u':', 0, 0);
+  Deck const* const deck = cards == u"40"   ? &fortyCards
+                           : cards == u"52" ? &fiftyTwoCards
+                           : cards == u"78" ? &seventyEightCards
+                                            : nullptr;
+  auto const card = deck != nullptr ? deck->parse(value.section(u':', 1).toStdString()) : std::nullopt;
+  if (!card) {
+    problems_ += QStringLiteral("line %1: no card: %2.").arg(number).arg(value);
+    return;
+  }
+  entry.card = *card;
+  entry.cardOf = deck;
+}
+
 void Glossary::readMarks(QString const& line, int number) {
   GlossaryEntry& entry = entries_.back();
   for (QString const& mark : line.split(u'|')) {
@@ -177,6 +192,8 @@ void Glossary::readMarks(QString const& line, int number) {
       entry.words = listed(value);
     else if (key == u"games")
       entry.games = listed(value);
+    else if (key == u"card")
+      readCard(entry, value, number);
     else
       problems_ += QStringLiteral("line %1: not known: %2.").arg(number).arg(key);
   }

@@ -4,6 +4,8 @@
 //   id: trick | words: trick, tricks | games: whist, euchre
 //   One card from each player; …
 //
+// `card`, where there is one, is shown beside the entry: a deck's number of cards and a card of it, `40:AS`.
+//
 // `words` are the forms under which the entry is found in a text (none: in no text; `**word**`: only where it
 // is strong there, for words that mean something else too), `games` the ids of the
 // games that it belongs to (none: to all). Of two entries with the same word, a game's own comes first.
@@ -23,6 +25,8 @@ struct GlossaryEntry {
   QString term;
   QStringList words{};
   QStringList games{};
+  Card card = noCard;
+  Deck const* cardOf = nullptr;
   std::vector<HelpSpans> paragraphs{};
 
   bool isOf(QString const& game) const { return games.isEmpty() || games.contains(game); }
@@ -50,6 +54,7 @@ class Glossary {
  private:
   void read(QString const& line, int number);
   void readMarks(QString const& line, int number);
+  void readCard(GlossaryEntry& entry, QString const& value, int number);
 
   std::vector<GlossaryEntry> entries_;
   QStringList problems_;

@@ -175,8 +175,13 @@ HelpBook HelpLibrary::glossaryBook() const {
       if (!entry.games.isEmpty() && entry.isOf(idOf(*game))) of += said(game->name);
     if (!of.isEmpty())
       heading.push_back({.words = QStringLiteral(" (%1)").arg(of.join(QStringLiteral(", "))), .quiet = true});
-    blocks.push_back({.kind = HelpBlock::Kind::heading, .spans = heading, .anchor = entry.id});
-    for (HelpSpans const& paragraph : entry.paragraphs) blocks.push_back({.spans = paragraph});
+    blocks.push_back({.kind = HelpBlock::Kind::heading,
+                      .spans = heading,
+                      .anchor = entry.id,
+                      .picture = entry.card,
+                      .of = entry.cardOf});
+    for (HelpSpans const& paragraph : entry.paragraphs)
+      blocks.push_back({.spans = paragraph, .picture = entry.card, .of = entry.cardOf});
   }
   words().link(book, {});
   return book;

@@ -122,6 +122,7 @@ class BookParser {
   void read(QString const& line) {
     static QRegularExpression const heading(QStringLiteral("^(#{1,3}) +(.+)$"));
     static QRegularExpression const item(QStringLiteral("^( *)(?:-|(\\d+)\\.) +(.+)$"));
+    static QRegularExpression const saying(QStringLiteral("^> *(\\d+) +(.+)$"));
     static QRegularExpression const when(QStringLiteral("^\\[([a-z-]+)=([a-z0-9-]+)\\]\\s*(.*)$"));
     if (auto const match = when.match(line); match.hasMatch()) {
       endBlock();
@@ -135,6 +136,11 @@ class BookParser {
     if (auto const match = heading.match(line); match.hasMatch())
       return readHeading(static_cast<int>(match.captured(1).size()), match.captured(2).trimmed());
     if (words.startsWith(u'|')) return readRow(words);
+    if (auto const match = saying.match(line); match.hasMatch()) {
+      endBlock();
+      open_ = HelpBlock{.kind = HelpBlock::Kind::saying, .number = match.captured(1).toInt()};
+      return addLine(match.captured(2));
+    }
     if (auto const match = item.match(line); match.hasMatch()) {
       endBlock();
       open_ = HelpBlock{.kind = HelpBlock::Kind::item,

@@ -33,8 +33,9 @@ struct HelpBlock {
     example,  // a paragraph that begins with a stressed sentence ("*Example.*")
     notice,   // what holds for the match that is being played
     heading,
-    item,   // of a list
-    cards,  // as they lie on a table, side by side; a strong one is the one that matters
+    item,    // of a list
+    saying,  // of a player, as it is seen beside them; whose face: `number`
+    cards,   // as they lie on a table, side by side; a strong one is the one that matters
     table
   };
   using Row = std::vector<HelpSpans>;  // of cells
@@ -42,9 +43,12 @@ struct HelpBlock {
   Kind kind = Kind::paragraph;
   HelpSpans spans{};
   int depth = 0;            // of an item: 0 or 1
-  int number = 0;           // of an item; 0: a bullet
+  int number = 0;           // of an item (0: a bullet), or of a face
   std::vector<Row> rows{};  // of a table; the first is its head. All have as many cells
   QString anchor{};         // of a heading that is linked to; unique in its book
+  // Of a heading and what stands under it: a card beside them.
+  Card picture = noCard;
+  Deck const* of = nullptr;
   // Holds only where this option of the game has this value; both are empty: always.
   QString option{};
   QString value{};

@@ -4,13 +4,16 @@
 #include <QAccessible>
 #include <QMimeData>
 #include <QPainter>
+#include <QPainterPath>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextList>
 #include <algorithm>
 #include <cmath>
 #include <utility>
+#include <vector>
 
+#include "ui/cards/card_painter.h"
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
 #include "ui/help/help_writer.h"
@@ -27,7 +30,10 @@ namespace {
 constexpr Length leastMargin{22};
 constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
+constexpr Length widestKeys{840};  // of two columns
+constexpr Length leastKeys{600};
 constexpr int fadeHeight = 12;
+constexpr double tablePart = 0.99;  // of the words' width, as tables have it: they and papers end in one line
 
 // A line that the eye finds its way back from: about eighty letters.
 double columnWidth() { return 42.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
@@ -39,7 +45,7 @@ HelpRole roleOf(QTextBlock const& block) {
 }  // namespace
 
 HelpView::HelpView(Glyphs* glyphs, QWidget* parent)
-    : QTextBrowser(parent), picture_(new HelpPicture(glyphs, this)) {
+    : QTextBrowser(parent), glyphs_(glyphs), picture_(new HelpPicture(glyphs, this)) {
   HelpViewAccessible::install();
   setObjectName(QStringLiteral("helpText"));
   setOpenLinks(false);
@@ -69,8 +75,15 @@ void HelpView::showPage(HelpBook const& book, int page) {
   marks_.clear();
   current_ = -1;
   setExtraSelections({});
+  auto const at = static_cast<std::size_t>(page);
+  bool const ofKeys = at < book.pages.size() && HelpWriter::isOfKeys(book.pages[at]);
+  if (!ofKeys)
+    keys_.reset();
+  else if (!keys_ || &*keys_ != &book)
+    keys_ = book;
   placeColumn();
-  HelpWriter(book, theme_).write(*document(), page);
+  inColumns_ = hasColumns();
+  HelpWriter(book, theme_).write(*document(), page, inColumns_);
   breakWords();
   makeRoomBelow();
   spoken_ = SpokenText(*document());
@@ -99,10 +112,14 @@ void HelpView::scrollToAnchor(QString const& anchor) {
 QString HelpView::anchorAtTop() const {
   int const top = verticalScrollBar()->value() + measure(24);
   QString found;
+  double lowest = -1;
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
     QString const anchor = block.blockFormat().stringProperty(helpAnchor);
     if (anchor.isEmpty()) continue;
-    if (document()->documentLayout()->blockBoundingRect(block).top() > top) break;
+    // Those of a second column stand beside others.
+    double const at = document()->documentLayout()->blockBoundingRect(block).top();
+    if (at > top || at <= lowest) continue;
+    lowest = at;
     found = anchor;
   }
   return found;
@@ -145,8 +162,13 @@ void HelpView::showMarks() {
 
 void HelpView::placeColumn() {
   int const room = width() - verticalScrollBar()->sizeHint().width();
-  int const aside = std::max<int>(leastMargin, static_cast<int>((room - columnWidth()) / 2));
+  double const wide = hasColumns() ? std::max<double>(columnWidth(), widestKeys) : columnWidth();
+  int const aside = std::max<int>(leastMargin, static_cast<int>((room - wide) / 2));
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
+}
+
+bool HelpView::hasColumns() const {
+  return keys_ && width() - verticalScrollBar()->sizeHint().width() - 2 * leastMargin >= leastKeys;
 }
 
 // Below the last word that is linked to there is as much room as brings it to the top, like any other.
@@ -184,6 +206,7 @@ void HelpView::breakWords() {
 void HelpView::resizeEvent(QResizeEvent* event) {
   placeColumn();
   QTextBrowser::resizeEvent(event);
+  if (keys_ && hasColumns() != inColumns_) showPage(*keys_, 0);
   breakWords();
   makeRoomBelow();
 }
@@ -215,18 +238,27 @@ void HelpView::paintEvent(QPaintEvent* event) {
   paintFade();
 }
 
+// Where a line begins that the lower edge cuts through, here across the page; the edge itself where it cuts none.
+double HelpView::cutFrom(int x) const {
+  double const end = viewport()->height();
+  QTextCursor const last = cursorForPosition({x, viewport()->height()});
+  QTextLine const line = last.block().layout()->lineForTextPosition(last.positionInBlock());
+  double const block = document()->documentLayout()->blockBoundingRect(last.block()).top();
+  double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
+  bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
+  return cut ? top : end;
+}
+
 // Below there is more: a line that is cut through would look like a fault, and is hidden whole; but not a row of cards of
 // which most is seen.
 void HelpView::paintFade() {
   if (verticalScrollBar()->value() >= verticalScrollBar()->maximum()) return;
   QPainter painter(viewport());
   double const end = viewport()->height();
-  QTextCursor const last = cursorForPosition({viewport()->width() / 2, viewport()->height()});
-  QTextLine const line = last.block().layout()->lineForTextPosition(last.positionInBlock());
-  double const block = document()->documentLayout()->blockBoundingRect(last.block()).top();
-  double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
-  bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
-  QRectF const hidden(0, cut ? top : end, viewport()->width(), cut ? end - top : 0);
+  double hides = end;
+  for (double const part : inColumns_ ? std::vector{0.05, 0.3, 0.55, 0.8} : std::vector{0.5})
+    hides = std::min(hides, cutFrom(static_cast<int>(part * viewport()->width())));
+  QRectF const hidden(0, hides, viewport()->width(), end - hides);
   QRectF const above(0, hidden.top() - measure(fadeHeight), hidden.width(), measure(fadeHeight));
   QLinearGradient fade(above.topLeft(), above.bottomLeft());
   QColor clear = theme_.panel;
@@ -288,7 +320,23 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
                           scaledReal(2.6), scaledReal(2.6));
       continue;
     }
+    if (role == HelpRole::saying) {
+      paintSaying(painter, block, origin, QRectF(0, top, 0, bottom - top));
+      continue;
+    }
     if (role == HelpRole::heading) {
+      // In a cell of a table its place is told from there.
+      QPointF const at = words.topLeft();
+      if (block.blockFormat().hasProperty(helpDeck)) {
+        Deck const& deck =
+            *pictureDecks.at(static_cast<std::size_t>(block.blockFormat().intProperty(helpDeck)));
+        QSizeF const size = CardPainter::size(HelpWriter::pictureHeight());
+        QRectF const box(QPointF(document()->textWidth() - side - size.width(), top - scaled(2)), size);
+        glyphs_->paintCard(painter,
+                           Card{static_cast<std::uint8_t>(block.blockFormat().intProperty(helpCard))}, deck,
+                           box, devicePixelRatioF());
+      }
+      painter.translate(at.x() - side, at.y() - origin.y());
       double const y = (top + bottom) / 2;
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme_.head);
@@ -296,15 +344,41 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
                                      {side + scaled(5), y - scaled(6)},
                                      {side + scaled(10), y},
                                      {side + scaled(5), y + scaled(6)}}));
+      painter.translate(side - at.x(), origin.y() - at.y());
       continue;
     }
-    QRectF const paper(side + 0.5, top - room + 0.5, document()->textWidth() - 2 * side - 1,
+    QRectF const paper(side + 0.5, top - room + 0.5, (document()->textWidth() - 2 * side) * tablePart - 1,
                        bottom - top + 2 * room - 1);
     bool const notice = role == HelpRole::notice;
     painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, scaledReal(1)));
     painter.setBrush(notice ? theme_.best : theme_.soft);
     painter.drawRoundedRect(paper, scaledReal(8), scaledReal(8));
   }
+}
+
+// As it is seen at the table: the face, and beside it a bubble that points there.
+void HelpView::paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,
+                           QRectF const& words) const {
+  double const room = HelpWriter::padding();
+  double widest = 0;
+  for (int i = 0; i < block.layout()->lineCount(); ++i)
+    widest = std::max(widest, block.layout()->lineAt(i).naturalTextWidth());
+  double const left = origin.x() + block.layout()->position().x() + block.layout()->lineAt(0).x();
+  QRectF const bubble(left - room, words.top() - room * 0.75, widest + 2 * room, words.height() + room * 1.5);
+  int const face = measure(42);
+  double const y = bubble.center().y();
+  QPainterPath shape;
+  shape.addRoundedRect(bubble, scaledReal(10), scaledReal(10));
+  QPainterPath tail;
+  tail.addPolygon(QPolygonF{{{bubble.left() + 1, y - scaled(6)},
+                             {bubble.left() - scaled(9), y},
+                             {bubble.left() + 1, y + scaled(6)},
+                             {bubble.left() + 1, y - scaled(6)}}});
+  painter.setPen(QPen(theme_.plain ? theme_.onpanel : Theme::paperEdge(), scaledReal(1.2)));
+  painter.setBrush(Theme::paper());
+  painter.drawPath(shape.united(tail));
+  painter.drawPixmap(QPointF(document()->documentMargin(), y - face / 2.0),
+                     glyphs_->avatar(block.blockFormat().intProperty(helpFace), face, devicePixelRatioF()));
 }
 
 QMimeData* HelpView::createMimeDataFromSelection() const {

@@ -1,5 +1,5 @@
-// One page of the help, to be read, searched and copied: set in a column of a good length, with the small
-// cards in its lines. To a screen reader, to the search and to the clipboard a card is its name
+// One page of the help, to be read, searched and copied: set in a column of a good length (keys in two, where there is
+// room), with the small cards in its lines. To a screen reader, to the search and to the clipboard a card is its name
 // (ui/help/spoken_text.h).
 //
 // Keys are a text browser's: arrows and pages scroll, Tab goes from link to link, Enter follows one.
@@ -55,15 +55,22 @@ class HelpView : public QTextBrowser {
   void placeColumn();
   void breakWords();
   void makeRoomBelow();
+  double cutFrom(int x) const;
   void paintFade();
+  bool hasColumns() const;
+  void paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,
+                   QRectF const& words) const;
   void paintPapers(QPainter& painter, QRect const& dirty) const;
   void showMarks();
 
+  Glyphs* glyphs_;
   HelpPicture* picture_;
   Theme theme_;
   SpokenText spoken_;
   std::vector<SpokenText::Place> marks_;
   int current_ = -1;
+  std::optional<HelpBook> keys_;  // a page of keys, which is written anew where there is room for two columns
+  bool inColumns_ = false;
 };
 
 }  // namespace giaguaro

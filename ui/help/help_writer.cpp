@@ -24,7 +24,7 @@ constexpr double headingSize = 17;
 constexpr double titleSize = 25;
 constexpr double smallSize = 12.5;
 constexpr int aboveAll = 28;
-constexpr double lineOf = 25.0 / 15;   // of the text's size
+constexpr double lineOf = 23.0 / 15;   // of the text's size
 constexpr std::size_t fewCards = 7;    // so many have room in a row
 constexpr std::size_t mostInTwo = 10;  // and so many in two
 constexpr std::size_t inRowOfTwo = 5;
@@ -33,7 +33,10 @@ constexpr int usualCardHigh = 96;
 constexpr int mostCardHigh = 132;
 constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
-constexpr int shortCell = 12;  // letters: a column of such cells is centred
+constexpr int cardBeside = 66;  // its height
+constexpr int roomForFace = 58;
+constexpr double namesPart = 28;  // of a table of figures, for what they are of
+constexpr int shortCell = 12;     // letters: a column of such cells is centred
 
 QTextBlockFormat blockFormat(double size, int above, int below) {
   QTextBlockFormat format;
@@ -58,7 +61,7 @@ int rowHeight(std::size_t cards) {
 int objectOf(HelpSpan::Kind kind) { return kind == HelpSpan::Kind::card ? cardObject : keyObject; }
 
 // A list of keys: what they do stands at the same place in all of them.
-bool isOfKeys(HelpBlock const& table) {
+bool isTableOfKeys(HelpBlock const& table) {
   if (table.rows.size() < 2 || table.rows[1].empty() || table.rows[1][0].empty()) return false;
   return table.rows[1][0][0].kind == HelpSpan::Kind::key;
 }
@@ -81,13 +84,24 @@ HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme) : book_(&book),
 
 int HelpWriter::padding() { return measure(14); }
 
+int HelpWriter::pictureHeight() { return measure(cardBeside); }
+
+int HelpWriter::faceRoom() { return measure(roomForFace); }
+
+bool HelpWriter::isOfKeys(HelpPage const& page) {
+  return !page.blocks.empty() && std::ranges::all_of(page.blocks, [](HelpBlock const& block) {
+    return block.kind == HelpBlock::Kind::heading ||
+           (block.kind == HelpBlock::Kind::table && isTableOfKeys(block));
+  });
+}
+
 QString HelpWriter::spoken(Card card) const {
   // One card's list: it brings the article with which cards are listed.
   Wording const wording({}, nobody, deckWords(book_->deck->id()), book_->deck);
   return wording.argument(args::cards(CardSet{card}), QStringLiteral("and"));
 }
 
-void HelpWriter::write(QTextDocument& document, int page) const {
+void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const {
   document.setUndoRedoEnabled(false);
   document.clear();
   document.setDocumentMargin(measure(4));
@@ -106,7 +120,8 @@ void HelpWriter::write(QTextDocument& document, int page) const {
   HelpPage const& text = book_->pages[number];
   QTextCursor cursor(&document);
   writeTitle(cursor, text);
-  for (std::size_t at = 0; at < text.blocks.size();) {
+  if (inColumns) writeInColumns(cursor, text.blocks);
+  for (std::size_t at = inColumns ? text.blocks.size() : 0; at < text.blocks.size();) {
     if (text.blocks[at].kind == HelpBlock::Kind::item)
       writeItems(cursor, text.blocks, at);
     else
@@ -115,9 +130,12 @@ void HelpWriter::write(QTextDocument& document, int page) const {
   writeFoot(cursor, page);
 }
 
-// The document begins with a block that is there already.
+// The document, and each cell of a table, begins with a block that is there already.
 void HelpWriter::begin(QTextCursor& cursor, QTextBlockFormat const& format) const {
-  if (cursor.position() == 0)
+  QTextTable const* const table = cursor.currentTable();
+  bool const first =
+      table != nullptr && table->cellAt(cursor).firstCursorPosition().position() == cursor.position();
+  if (cursor.position() == 0 || first)
     cursor.setBlockFormat(format);
   else
     cursor.insertBlock(format, {});
@@ -150,6 +168,18 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     format.setHeadingLevel(2);
     give(format, HelpRole::heading);
     if (!block.anchor.isEmpty()) format.setProperty(helpAnchor, block.anchor);
+    if (block.of != nullptr) {
+      format.setProperty(helpCard, args::card(block.picture).number);
+      format.setProperty(helpDeck,
+                         static_cast<int>(std::ranges::find(pictureDecks, block.of) - pictureDecks.begin()));
+    }
+  } else if (block.kind == Kind::saying) {
+    // The view paints the face and the bubble.
+    format = blockFormat(bodySize, 15, 21);
+    format.setLeftMargin(faceRoom() + padding());
+    format.setRightMargin(padding());
+    format.setProperty(helpFace, block.number);
+    give(format, HelpRole::saying);
   } else if (block.kind == Kind::example || block.kind == Kind::notice) {
     // The view paints the paper round the words.
     format = blockFormat(bodySize, 16, 24);
@@ -157,6 +187,7 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     format.setRightMargin(padding());
     give(format, block.kind == Kind::example ? HelpRole::example : HelpRole::notice);
   }
+  if (block.of != nullptr) format.setRightMargin(pictureHeight());
   begin(cursor, format);
   writeSpans(cursor, block.spans, style);
 }
@@ -214,56 +245,68 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
   format.setCellPadding(0);
   format.setTopMargin(measure(11));
   format.setBottomMargin(measure(12));
-  format.setHeaderRowCount(1);
+  format.setHeaderRowCount(isTableOfKeys(table) ? 0 : 1);
   // All of them are as wide as the words round them.
   auto const percent = [](double part) { return QTextLength(QTextLength::PercentageLength, part); };
   format.setWidth(percent(99));
-  if (isOfKeys(table)) format.setColumnWidthConstraints({percent(38), percent(62)});
+  if (isTableOfKeys(table)) {
+    format.setTopMargin(measure(2));
+    format.setColumnWidthConstraints({percent(32), percent(68)});
+  }
   return format;
 }
 
 void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
-  auto const rows = static_cast<int>(table.rows.size());
-  if (rows == 0) return;
+  // What keys do needs no head: their heading says of what they are.
+  int const head = isTableOfKeys(table) ? 1 : 0;
+  int const rows = static_cast<int>(table.rows.size()) - head;
+  if (rows <= 0) return;
   auto const columns = static_cast<int>(table.rows.front().size());
   QTextTable* made = cursor.insertTable(rows, columns, formatOf(table));
   bool const crowded = columns > 6;
+  bool figures = columns > 2 && !crowded;
 
   for (int column = 0; column < columns; ++column) {
     auto const place = static_cast<std::size_t>(column);
-    bool const centred =
-        column > 0 && !isOfKeys(table) && std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
-          return plainText(row[place], nameless).size() <= 2 * shortCell;
-        });
+    bool const centred = column > 0 && !isTableOfKeys(table) &&
+                         std::ranges::all_of(table.rows, [&](HelpBlock::Row const& row) {
+                           return plainText(row[place], nameless).size() <= 2 * shortCell;
+                         });
+    figures = figures && (column == 0 || centred);
     for (int row = 0; row < rows; ++row) {
+      bool const isHead = row == 0 && head == 0;
       QTextTableCell cell = made->cellAt(row, column);
       QTextTableCellFormat look;
-      look.setTopPadding(measure(row == 0 ? 5 : 4));
-      look.setBottomPadding(measure(row == 0 ? 5 : 4));
+      double const above = isHead ? 5 : head > 0 ? 1 : 4;
+      look.setTopPadding(measure(above));
+      look.setBottomPadding(measure(above));
       look.setLeftPadding(measure(crowded ? 4 : 9));
       look.setRightPadding(measure(crowded ? 4 : 9));
       look.setBottomBorder(1);
       look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-      look.setBottomBorderBrush(row == 0 ? theme_->onpanel2 : theme_->rule);
+      look.setBottomBorderBrush(isHead ? theme_->onpanel2 : theme_->rule);
       look.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-      if (row == 0) look.setBackground(theme_->soft);
+      if (isHead) look.setBackground(theme_->soft);
       cell.setFormat(look);
       QTextCursor into = cell.firstCursorPosition();
       QTextBlockFormat paragraph;
       paragraph.setAlignment(centred ? Qt::AlignHCenter : Qt::AlignLeft);
       into.setBlockFormat(paragraph);
-      writeSpans(into, table.rows[static_cast<std::size_t>(row)][place],
-                 {.size = crowded ? smallSize : tableSize,
-                  .ink = theme_->onpanel,
-                  .strong = row == 0,
-                  .large = true});
+      writeSpans(
+          into, table.rows[static_cast<std::size_t>(row + head)][place],
+          {.size = crowded ? smallSize : tableSize, .ink = theme_->onpanel, .strong = isHead, .large = true});
     }
   }
-  cursor.movePosition(QTextCursor::End);
-  // The block that always follows a table is a space, not a line.
-  QTextBlockFormat space;
-  space.setLineHeight(1, QTextBlockFormat::FixedHeight);
-  cursor.setBlockFormat(space);
+  if (figures) {
+    // Tables of figures under each other have the same columns.
+    QTextTableFormat format = made->format();
+    QList<QTextLength> parts{QTextLength(QTextLength::PercentageLength, namesPart)};
+    for (int column = 1; column < columns; ++column)
+      parts += QTextLength(QTextLength::PercentageLength, (100 - namesPart) / (columns - 1));
+    format.setColumnWidthConstraints(parts);
+    made->setFormat(format);
+  }
+  goBehind(cursor, *made);
 }
 
 void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {

@@ -4,17 +4,19 @@
 #pragma once
 
 #include <QTextFormat>
+#include <array>
 
 #include "ui/help/help_text.h"
 #include "ui/theme.h"
 
 class QTextCursor;
 class QTextDocument;
+class QTextTable;
 
 namespace giaguaro {
 
 // What a block of the document is, as its format's property says.
-enum class HelpRole { plain, title, heading, example, notice, bullet };
+enum class HelpRole { plain, title, heading, example, notice, bullet, saying };
 inline constexpr int helpRole = QTextFormat::UserProperty + 1;
 // On a block: the heading's anchor.
 inline constexpr int helpAnchor = QTextFormat::UserProperty + 2;
@@ -33,6 +35,15 @@ inline constexpr int cardRing = 5;
 // And what stands under it.
 inline constexpr int drawnLabel = QTextFormat::UserProperty + 9;
 
+// On a heading: the card that stands beside it, and the place of its deck among pictureDecks.
+inline constexpr int helpCard = QTextFormat::UserProperty + 10;
+inline constexpr int helpDeck = QTextFormat::UserProperty + 11;
+// On what somebody says: the number of the face.
+inline constexpr int helpFace = QTextFormat::UserProperty + 12;
+// On a table that only lays out others side by side.
+inline constexpr int helpColumns = QTextFormat::UserProperty + 13;
+inline constexpr std::array pictureDecks{&fortyCards, &fiftyTwoCards, &seventyEightCards};
+
 inline constexpr int cardObject = QTextFormat::UserObject + 1;
 inline constexpr int keyObject = QTextFormat::UserObject + 2;
 
@@ -41,16 +52,23 @@ class HelpWriter {
   HelpWriter(HelpBook const& book, Theme const& theme);
 
   // Replaces all that the document holds. At the foot stand links to the pages before and after.
-  void write(QTextDocument& document, int page) const;
+  // A page of keys may stand in two columns.
+  void write(QTextDocument& document, int page, bool inColumns = false) const;
+  static bool isOfKeys(HelpPage const& page);
 
   // How a card of the book is read out: "the king of coins".
   QString spoken(Card card) const;
 
   // Space round an example's words, on each side.
   static int padding();
+  // How high a card beside a heading is, and how far a saying's words stand from the edge, for its face.
+  static int pictureHeight();
+  static int faceRoom();
 
  private:
   void writeTitle(QTextCursor& cursor, HelpPage const& page) const;
+  void writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const;
+  static void goBehind(QTextCursor& cursor, QTextTable const& table);
   void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
   void writeCards(QTextCursor& cursor, HelpBlock const& block) const;
   void writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks, std::size_t& at) const;

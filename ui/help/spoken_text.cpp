@@ -22,7 +22,8 @@ QChar folded(QChar letter) {
 // Cells of one row are told apart, not torn apart.
 bool inSameRow(QTextBlock const& a, QTextBlock const& b) {
   QTextTable const* const table = qobject_cast<QTextTable*>(QTextCursor(a).currentTable());
-  if (table == nullptr || table != QTextCursor(b).currentTable()) return false;
+  if (table == nullptr || table->format().boolProperty(helpColumns) || table != QTextCursor(b).currentTable())
+    return false;
   return table->cellAt(a.position()).row() == table->cellAt(b.position()).row();
 }
 

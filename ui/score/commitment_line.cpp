@@ -16,7 +16,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr double quietSize = 12.5;
+constexpr double quietSize = 13;
 constexpr int endFigures = 6;  // of the commitment, at either end
 
 }  // namespace

@@ -254,7 +254,7 @@ void EndSheet::write() {
   subtitle_->setVisible(!result.subtitle.empty());
   if (scene_.again) writeAgain(result);
   setWidest(isMessage() ? messagePaper : usualPaper);
-  setVeil(isMessage() ? usualVeil : 1);  // the table says the same
+  setVeil(isMessage() ? Theme::scrimPart : 1);  // the table says the same
   rules_.back()->setVisible(!isMessage());
   writeLastWords();
   called_->setCard(result.shownCard, tr("called card"),

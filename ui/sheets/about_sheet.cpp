@@ -36,8 +36,8 @@ AboutSheet::AboutSheet(QWidget* parent)
       line_(newLabel(15, false)),
       rule_(new SheetRule(page())),
       licenceHeading_(new Heading(page())),
-      licence_(newLabel(13.5, false)),
-      made_(newLabel(13.5, false)),
+      licence_(newLabel(14, false)),
+      made_(newLabel(14, false)),
       sourcesHeading_(new Heading(page())),
       grid_(new QGridLayout),
       close_(new PaperButton(PaperButton::Kind::main, page())) {
@@ -81,7 +81,8 @@ AboutSheet::AboutSheet(QWidget* parent)
 
   close_->setObjectName(QStringLiteral("closeAbout"));
   auto* row = new QHBoxLayout;
-  row->setContentsMargins(aboutInset - PaperButton::ring, scaled(8), aboutInset - PaperButton::ring, 0);
+  row->setContentsMargins(aboutInset - PaperButton::ring, scaled(14), aboutInset - PaperButton::ring,
+                          scaled(3));
   row->addStretch(1);
   row->addWidget(close_);
   foot()->addLayout(row);
@@ -137,8 +138,8 @@ void AboutSheet::writeSources() {
     };
     QString source = words({block.spans.begin() + 1, block.spans.end()}).trimmed();
     if (source.startsWith(u':')) source = source.mid(1).trimmed();
-    QLabel* const game = newLabel(13.5, true);
-    QLabel* const from = newLabel(13.5, false);
+    QLabel* const game = newLabel(14, true);
+    QLabel* const from = newLabel(14, false);
     game->setWordWrap(false);
     game->setText(block.spans.front().words);
     from->setText(source);

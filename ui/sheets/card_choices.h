@@ -32,6 +32,7 @@ class CardChoices : public QWidget {
   // Sends nothing.
   void setValues(DeckStyle const& style);
   DeckStyle style() const;
+  std::vector<ChoiceRow*> const& rows() const { return rows_; }
   // As Tab goes through them.
   std::vector<QWidget*> fields() const;
 

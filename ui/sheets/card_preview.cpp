@@ -12,7 +12,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length gap{5};
-constexpr Length widestCard{56};
+constexpr Length widestCard{76};
 constexpr Length shadowRoom{8};
 
 struct Shown {
@@ -62,10 +62,12 @@ void CardPreview::paintEvent(QPaintEvent*) {
   CardPainter const cards(*art_, theme_, devicePixelRatioF());
   int const wide = cardWidth(width());
   double const high = wide * 1.5;
-  double x = wide / 2.0;
+  // From edge to edge, with room for the last one's shadow.
+  double const step = (width() - wide - scaled(3)) / (std::tuple_size_v<decltype(shown())> - 1.0);
+  double x = wide / 2.0 + 1;
   for (Shown const& each : shown()) {
     cards.card(painter, each.card, *each.deck, QPointF(x, high / 2 + 1), high, 0, {});
-    x += wide + gap;
+    x += step;
   }
 }
 

@@ -30,12 +30,17 @@ constexpr Length corner{11};
 constexpr double gameNameSize = 19;
 constexpr double smallNameSize = 16;
 constexpr double stripNameSize = 15;
-constexpr double smallFactSize = 12;
-constexpr int stripHigh = 40;
-constexpr double lineSize = 12.5;
+constexpr double smallFactSize = 13;
+constexpr int stripHigh = 54;
+constexpr int stripPicture = 78;       // before the name
+constexpr int smallStripPicture = 52;  // where there is little room
+constexpr int wideStrip = 200;
+constexpr Length stripMargin{11};
+constexpr double lineSize = 13;
 constexpr double factSize = 13;
 constexpr Length progressGap{8};  // above what is told of it
 constexpr Length gameCheckRadius{12};
+constexpr Length stripCheckRadius{8};
 constexpr int riseTime = 140;  // milliseconds
 
 int textHeight(QString const& text, double size, int width) {
@@ -45,9 +50,6 @@ int textHeight(QString const& text, double size, int width) {
 int nameHeight(QString const& name, double size, int width) {
   return QFontMetrics(titleface(size)).boundingRect(0, 0, width, 1000, Qt::TextWordWrap, name).height();
 }
-
-// Of a strip, before its tick.
-int stripRoom(int width) { return width - scaled(20); }
 
 int lineHeight(double size) { return QFontMetrics(typeface(size)).height(); }
 
@@ -142,7 +144,11 @@ double GameTile::nameSize() const {
 
 int GameTile::pictureHeight() const { return measure(picture_); }
 
-int GameTile::pictureWidth() const { return form_ == Form::lying ? measure(lyingPicture) : 0; }
+int GameTile::pictureWidth() const {
+  if (form_ == Form::lying) return measure(lyingPicture);
+  if (form_ != Form::strip) return 0;
+  return measure(width() >= measure(wideStrip) ? stripPicture : smallStripPicture);
+}
 
 // The height follows from the width that it gets.
 QSize GameTile::sizeHint() const {
@@ -172,8 +178,7 @@ int GameTile::heightForWidth(int width) const {
   int const inner = width - slack - 2 * edge - 2 * margin() - pictureWidth();
   int const round = gameTileRise + edge;
   if (form_ == Form::strip)
-    return round +
-           std::max(measure(stripHigh), nameHeight(text(), nameSize(), stripRoom(inner)) + scaled(12));
+    return round + std::max(measure(stripHigh), nameHeight(text(), nameSize(), inner) + scaled(12));
   int const words = wordsHeight(inner);
   if (form_ == Form::small) return round + pictureHeight() + scaled(7) + words + scaled(9);
   return round + (isUpright() ? pictureHeight() + scaled(10) + words + scaled(12)
@@ -191,12 +196,14 @@ QRectF GameTile::pictureBox(QRectF const& box) const {
   return {box.topLeft(), QSizeF(pictureWidth(), box.height())};
 }
 
-Length GameTile::margin() const { return form_ == Form::small ? smallMargin : wordsMargin; }
+Length GameTile::margin() const {
+  return form_ == Form::small ? smallMargin : form_ == Form::strip ? stripMargin : wordsMargin;
+}
 
 QRectF GameTile::wordsBox(QRectF const& box) const {
   if (form_ == Form::small)
     return box.adjusted(smallMargin, pictureHeight() + scaled(7), -smallMargin, -scaled(8));
-  if (form_ == Form::strip) return box.adjusted(wordsMargin, 0, -wordsMargin, 0);
+  if (form_ == Form::strip) return box.adjusted(pictureWidth() + stripMargin, 0, -scaled(6), 0);
   if (isUpright()) return box.adjusted(wordsMargin, pictureHeight() + scaled(10), -wordsMargin, -scaled(10));
   return box.adjusted(pictureWidth() + wordsMargin, scaled(8), -wordsMargin, -scaled(8));
 }
@@ -248,20 +255,22 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
   painter.setBrush(paper);
   painter.drawRoundedRect(box, corner, corner);
   QRectF const picture = pictureBox(box);
-  if (!fan_.empty() && form_ != Form::strip) {
+  if (!fan_.empty()) {
     QPainterPath tile;
     tile.addRoundedRect(box, corner, corner);
     painter.save();
     painter.setClipPath(tile);
     painter.setClipRect(picture, Qt::IntersectClip);
-    paintGamePicture(painter, picture,
-                     {game_->deck, fan_, art_, isUpright(), devicePixelRatioF(), 1 + 0.16 * up}, theme_);
+    paintGamePicture(
+        painter, picture,
+        {game_->deck, fan_, art_, isUpright(), devicePixelRatioF(), 1 + 0.16 * up, form_ == Form::strip},
+        theme_);
     painter.restore();
   }
   painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), scaledReal(1.4)));
   if (isUpright())
     painter.drawLine(picture.bottomLeft(), picture.bottomRight());
-  else if (form_ == Form::lying)
+  else
     painter.drawLine(picture.topRight(), picture.bottomRight());
   painter.setBrush(Qt::NoBrush);
   painter.setPen(isChecked() ? QPen(theme_.accent, scaledReal(3.4)) : QPen(theme_.rule, scaledReal(1)));
@@ -272,7 +281,6 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   painter.setFont(titleface(nameSize()));
   painter.setPen(theme_.onpanel);
   if (form_ == Form::strip) {
-    words.setWidth(stripRoom(static_cast<int>(words.width())));
     painter.drawText(words, Qt::AlignVCenter | Qt::TextWordWrap, text());
     return;
   }
@@ -327,7 +335,7 @@ void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
 }
 
 QPointF GameTile::checkPlace(QRectF const& box) const {
-  if (form_ == Form::strip) return {box.right() - scaledReal(20), box.center().y()};
+  if (form_ == Form::strip) return pictureBox(box).topRight() + QPointF(scaledReal(-11), scaledReal(13));
   double const in = scaledReal(isUpright() ? 18 : 15);
   return pictureBox(box).topRight() + QPointF(-in, in);
 }
@@ -338,7 +346,9 @@ void GameTile::paintEvent(QPaintEvent*) {
   QRectF const box = this->box();
   paintGround(painter, box);
   paintWords(painter, wordsBox(box));
-  if (isChecked()) paintCheckMark(painter, checkPlace(box), gameCheckRadius, theme_);
+  if (isChecked())
+    paintCheckMark(painter, checkPlace(box), form_ == Form::strip ? stripCheckRadius : gameCheckRadius,
+                   theme_);
   if (showsFocus(*this)) paintFocus(painter, box);
 }
 

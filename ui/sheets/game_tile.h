@@ -1,8 +1,8 @@
 // A game to be chosen: a few cards of its deck, fanned out on the cloth, its name, what it is like, how many play it, how
 // long and how hard it is, and how far somebody has come in it. It rises a little under the mouse, and while it is the
 // chosen one, which has a gold frame and a tick; the focus is a thin ring outside. Upright, with the picture above the words,
-// or small, with as few of them as tell the games apart; lying, with the picture before them; or a strip with its name alone,
-// where what is chosen for the game takes the room.
+// or small, with as few of them as tell the games apart; lying, with the picture before them; or a strip, low, with a small
+// picture and its name alone, where what is chosen for the game takes the room.
 #pragma once
 
 #include <QAbstractButton>
@@ -58,8 +58,8 @@ class GameTile : public QAbstractButton {
   bool isWhole() const { return form_ == Form::upright; }
   double nameSize() const;
   int pictureHeight() const;
-  int pictureWidth() const;
-  QRectF box() const;  // of the tile, as high as it has risen
+  int pictureWidth() const;  // of one that stands before the words
+  QRectF box() const;        // of the tile, as high as it has risen
   QRectF pictureBox(QRectF const& box) const;
   Length margin() const;
   QRectF wordsBox(QRectF const& box) const;

@@ -131,7 +131,7 @@ QBoxLayout* NewMatchDialog::buildAside() {
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   setTitleface(title_, 22);
   setTypeface(gameName_, 14, true);
-  for (QLabel* label : {hint_, peopleNote_}) setTypeface(label, 12.5);
+  for (QLabel* label : {hint_, peopleNote_}) setTypeface(label, 13.5);
   peopleNote_->hide();
   for (QLabel* label : {title_, gameName_, hint_, peopleNote_}) {
     label->setWordWrap(label != title_);
@@ -171,7 +171,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   note_ = new QLabel(card_);
   note_->setWordWrap(true);
   note_->hide();
-  setTypeface(note_, 12.5);
+  setTypeface(note_, 13);
   allChoices_ = new QuietButton(13.5, card_);
   allChoices_->setStrong();
   allChoices_->setObjectName(QStringLiteral("allChoices"));
@@ -227,9 +227,13 @@ void NewMatchDialog::buildMore() {
     under->addWidget(box);
     return std::pair{before, rows};
   };
-  std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(4));
-  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(10)).second;
+  std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(7));
+  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(12)).second;
   std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(8));
+  moreRule_ = new SheetRule(more_);
+  whole->addSpacing(scaled(14));
+  whole->addWidget(moreRule_);
+  whole->addSpacing(scaled(8));
   moreFoot_ = new QHBoxLayout;
   moreFoot_->setSpacing(0);
   moreRoom_ = new QSpacerItem(0, 0, QSizePolicy::Expanding, QSizePolicy::Fixed);

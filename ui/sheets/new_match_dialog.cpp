@@ -83,7 +83,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   setInk(gameName_, theme.head);
   for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
   for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_, clubRules_}) button->setTheme(theme);
-  static_cast<SheetRule*>(between_)->setColor(theme.rule);
+  for (QWidget* line : {between_, moreRule_}) static_cast<SheetRule*>(line)->setColor(theme.rule);
   oval_->setTheme(theme);
   for (ChoiceRow* row : choiceRows()) row->setTheme(theme);
   markMainOption();

@@ -198,6 +198,7 @@ class NewMatchDialog : public Sheet {
   std::unique_ptr<Felt> ground_;  // of this size, in this theme
   QSize groundSize_;
   QString groundTheme_;
+  bool groundAll_ = false;
   Emblem* emblem_ = nullptr;
   QLabel* brand_ = nullptr;
   QLabel* brandLine_ = nullptr;
@@ -247,6 +248,7 @@ class NewMatchDialog : public Sheet {
   QBoxLayout* cardFoot_ = nullptr;   // of the paper
   PaperCard* dealRow_ = nullptr;     // in it, or under the page where that is longer than the window
   QBoxLayout* dealIn_ = nullptr;     // null: under the page
+  QWidget* moreRule_ = nullptr;      // over it
   QBoxLayout* moreFoot_ = nullptr;   // the same under all the choices
   QSpacerItem* dealRoom_ = nullptr;  // on the paper
   QSpacerItem* moreRoom_ = nullptr;

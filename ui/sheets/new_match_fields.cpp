@@ -35,7 +35,8 @@ ChoiceRow* NewMatchDialog::newField(char const* name, int count) {
 }
 
 std::vector<ChoiceRow*> NewMatchDialog::choiceRows() const {
-  std::vector<ChoiceRow*> rows{players_, allLevels_, mainOption_, lengths_, guide_, motion_};
+  // Those with short values stand in the first column.
+  std::vector<ChoiceRow*> rows{players_, allLevels_, lengths_, mainOption_, guide_, motion_};
   std::erase(rows, nullptr);
   return rows;
 }

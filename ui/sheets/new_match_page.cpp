@@ -98,6 +98,8 @@ void NewMatchDialog::arrange(int width) {
   emblem_->setSide(wide ? 82 : 60);
   setTitleface(brand_, wide ? 42 : 30);
   brandLine_->setVisible((wide || narrow) && !all());
+  // All the choices begin at its head.
+  middle()->setStretch(0, all() ? 0 : 1);
   // In two lines that are about as long, where it needs two.
   brandLine_->setMaximumWidth(wide ? textWidth(brandLine_->text(), 13) * 6 / 10 : QWIDGETSIZE_MAX);
 
@@ -111,7 +113,7 @@ void NewMatchDialog::arrange(int width) {
   bool const beside = !narrow || all();
   main_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   main_->setSpacing(wide ? scaled(26) : scaled(12));
-  main_->setStretch(0, wide ? 12 : 10);
+  main_->setStretch(0, wide ? 12 : 9);
   between_->setVisible(!all());
   QSize const rule = beside ? QSize(1, scaled(200)) : QSize(width - 2 * side - scaled(60), 1);
   between_->setMinimumSize(rule);
@@ -133,6 +135,7 @@ void NewMatchDialog::arrange(int width) {
                           : height() >= measure(720) ? measure(lowCard)
                                                      : 0);
   bool const mayLieOnPaper = wide;
+  moreRule_->setVisible(wide);
   fieldGap_->changeSize(0, wide ? scaled(16) : scaled(2));
   fieldBox_->updateGeometry();
   keepRoom(cardFoot_, dealRoom_, mayLieOnPaper && !all());
@@ -222,7 +225,9 @@ void NewMatchDialog::placeDeal(bool onPaper) {
 // The cloth itself, its rail passing behind what lies on it.
 void NewMatchDialog::wantGround() {
   QSize const pixels = size() * devicePixelRatioF();
-  if (size().isEmpty() || (ground_ && groundSize_ == pixels && groundTheme_ == theme().id)) return;
+  if (size().isEmpty() ||
+      (ground_ && groundSize_ == pixels && groundTheme_ == theme().id && groundAll_ == all()))
+    return;
   if (!ground_ || groundTheme_ != theme().id) {
     // Nothing of another theme is seen; and the first page does not wait for its ground.
     ground_ = std::make_unique<Felt>(nullptr, true);
@@ -230,8 +235,10 @@ void NewMatchDialog::wantGround() {
   }
   groundSize_ = pixels;
   groundTheme_ = theme().id;
+  groundAll_ = all();
   double const above = std::max(0, height() - measure(usualHeight)) / 3.0;  // what lies on it is never longer
-  double const top = above + measure(124);
+  // Behind a form there is nothing but cloth: of the rail no more than slivers would be seen.
+  double const top = all() ? -measure(130) : above + measure(124);
   QSizeF const half(width() * 1.33, width() * 0.625);
   QRectF const cloth(width() / 2.0 - half.width(), top, 2 * half.width(), 2 * half.height());
   ground_->want(
@@ -374,6 +381,7 @@ void NewMatchDialog::retranslate() {
   seatsHeading_->setText(tr("At the table"));
   retranslateFields();
   for (OptionRow* row : options_) row->retranslate();
+  if (!seats_.empty()) showOptions();  // why one of them is barred, too
   for (OptionRow* row : tableRows_) row->retranslate();
   code_->retranslate();
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);

@@ -4,7 +4,9 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "ui/toolkit/paper_button.h"
@@ -12,26 +14,77 @@
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr int signSide = 60;
+constexpr Length besideSign{16};
+
+}  // namespace
+
+// A page with a corner folded down, and a question mark on it.
+class NotOpenedSheet::Sign : public QWidget {
+ public:
+  explicit Sign(QWidget* parent) : QWidget(parent) { setFixedSize(measure(signSide), measure(signSide)); }
+  void setTheme(Theme const& theme) {
+    theme_ = theme;
+    update();
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    QRectF const disc = QRectF(rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
+    painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
+    painter.setBrush(theme_.best);
+    painter.drawEllipse(disc);
+    double const wide = disc.width() * 0.40;
+    double const high = disc.height() * 0.52;
+    double const fold = wide * 0.36;
+    QRectF const leaf(disc.center() - QPointF(wide / 2, high / 2), QSizeF(wide, high));
+    QPointF const under = leaf.topRight() + QPointF(0, fold);
+    QPointF const over = leaf.topRight() - QPointF(fold, 0);
+    painter.setPen(QPen(theme_.onpanel, scaledReal(1.6), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(theme_.panel);
+    painter.drawPolygon(QPolygonF{{leaf.topLeft(), over, under, leaf.bottomRight(), leaf.bottomLeft()}});
+    painter.drawPolyline(QPolygonF{{over, over + QPointF(0, fold), under}});
+    QFont font = typeface(17, true);
+    font.setPixelSize(std::max(1, static_cast<int>(high * 0.56)));
+    painter.setFont(font);
+    painter.drawText(leaf.adjusted(0, fold * 0.7, 0, 0), Qt::AlignCenter, QStringLiteral("?"));
+  }
+
+ private:
+  Theme theme_;
+};
 
 NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
     : Sheet(parent),
       sentence_(std::move(why)),
       besides_(std::move(besides)),
+      sign_(new Sign(page())),
       title_(new QLabel(page())),
       why_(new QLabel(page())),
       rest_(new QLabel(page())),
       another_(new PaperButton(PaperButton::Kind::main, page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())) {
-  setWidest(Length(520));
+  setWidest(Length(600));
   setTitleface(title_, 22);
   for (QLabel* label : {why_, rest_}) setTypeface(label, 15);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(scaled(8));
   for (QLabel* label : {title_, why_, rest_}) {
     label->setTextFormat(Qt::PlainText);  // it may hold a file's name
     label->setWordWrap(true);
-    label->setContentsMargins(scaledMargins(10, 0, 10, 0));
-    head()->addWidget(label);
-    head()->addSpacing(scaled(10));
+    label->setMinimumHeight(1);
+    words->addWidget(label);
   }
+  auto* top = new QHBoxLayout;
+  top->setContentsMargins(scaledMargins(10, 0, 10, 8));
+  top->setSpacing(besideSign);
+  top->addWidget(sign_, 0, Qt::AlignTop);
+  top->addLayout(words, 1);
+  head()->addLayout(top);
   why_->setObjectName(QStringLiteral("whyNotOpened"));
   close_->setObjectName(QStringLiteral("closeNotOpened"));
   auto* row = new QHBoxLayout;
@@ -49,6 +102,7 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
 
 void NotOpenedSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
+  sign_->setTheme(theme);
   setInk(rest_, theme.onpanel2);
   another_->setTheme(theme);
   close_->setTheme(theme);
@@ -56,17 +110,28 @@ void NotOpenedSheet::setTheme(Theme const& theme) {
 
 void NotOpenedSheet::focusFirst() { another_->setFocus(Qt::OtherFocusReason); }
 
-QString NotOpenedSheet::why() const { return why_->text(); }
+QString NotOpenedSheet::why() const { return sentence_(); }
 
 void NotOpenedSheet::retranslate() {
   title_->setText(tr("The file was not opened"));
-  why_->setText(sentence_());
+  // A path has no blanks at which it could break.
+  why_->setText(sentence_().replace(u'/', QStringLiteral("/\u200b")));
   rest_->setText(besides_ ? besides_() : QString());
   rest_->setVisible(!rest_->text().isEmpty());
   another_->setText(tr("Open another"));
   close_->setText(tr("Close"));
-  another_->setAccessibleDescription(why_->text());  // heard as soon as the button has the focus
+  another_->setAccessibleDescription(why());  // heard as soon as the button has the focus
   layPaper();
+}
+
+// As high as their words need beside the sign.
+void NotOpenedSheet::arrange(int paperWidth) {
+  int const room = paperWidth - 2 * (sideMargin + scaled(10)) - sign_->width() - besideSign;
+  for (QLabel* label : {title_, why_, rest_}) {
+    label->setMinimumHeight(1);
+    label->setMinimumHeight(std::max(1, label->heightForWidth(room)));
+  }
+  for (QLayout* layout : head()->findChildren<QLayout*>()) layout->invalidate();
 }
 
 void NotOpenedSheet::changeEvent(QEvent* event) {

@@ -35,13 +35,17 @@ class NotOpenedSheet : public Sheet {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void arrange(int paperWidth) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  class Sign;
+
   void retranslate();
 
   Sentence sentence_;
   Sentence besides_;
+  Sign* sign_;
   QLabel* title_;
   QLabel* why_;
   QLabel* rest_;

@@ -25,7 +25,7 @@ constexpr Length arrowRoom{44};
 OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {
   setTypeface(label_, 14);
-  setTypeface(explain_, 12);
+  setTypeface(explain_, 13);
   for (QLabel* label : {label_, explain_}) {
     label->setWordWrap(true);
     label->setMinimumHeight(1);  // else it reckons with a column as narrow as a word
@@ -34,7 +34,6 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   if (info_.values.empty()) {
     number_ = new QSpinBox(this);
     number_->setRange(info_.least - (hasNone() ? 1 : 0), info_.most);
-    number_->setAlignment(Qt::AlignRight);
     connect(number_, &QSpinBox::valueChanged, this,
             [this](int value) { emit changed(value < info_.least ? 0 : value); });
     field = number_;
@@ -60,8 +59,18 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
   row_->setContentsMargins(0, 0, 0, 0);
   row_->addLayout(words, 1);
-  if (switch_ != nullptr) row_->addWidget(switch_, 0, Qt::AlignRight);
-  row_->addWidget(field);
+  if (switch_ != nullptr) {
+    // It begins where all fields do, and the number that it brings stands beside it.
+    switched_ = new QWidget(this);
+    auto* both = new QHBoxLayout(switched_);
+    both->setContentsMargins(scaledMargins(-3, 0, 0, 0));  // the room of its ring
+    both->setSpacing(scaled(10));
+    both->addWidget(switch_, 0, Qt::AlignLeft | Qt::AlignVCenter);
+    both->addWidget(field, 1);
+    row_->addWidget(switched_);
+  } else {
+    row_->addWidget(field);
+  }
   retranslate();
 }
 
@@ -149,7 +158,11 @@ void OptionRow::placeField() {
       switch_ != nullptr || (fieldWidth_ > 0 ? own <= fieldWidth_ : width() >= own + measure(230));
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   row_->setSpacing(beside ? scaled(14) : scaled(3));
-  if (switch_ == nullptr) {
+  if (switched_ != nullptr) {
+    bool const inColumn = fieldWidth_ > 0 && width() - fieldWidth_ >= measure(220);
+    switched_->setMinimumWidth(inColumn ? fieldWidth_ : 0);
+    switched_->setMaximumWidth(inColumn ? fieldWidth_ : QWIDGETSIZE_MAX);
+  } else {
     field()->setMinimumWidth(beside ? wanted : 0);
     field()->setMaximumWidth(beside && fieldWidth_ > 0 ? wanted : QWIDGETSIZE_MAX);
   }

@@ -56,6 +56,7 @@ class OptionRow : public QWidget {
   QComboBox* names_ = nullptr;  // one of the two
   QSpinBox* number_ = nullptr;
   SwitchBox* switch_ = nullptr;
+  QWidget* switched_ = nullptr;  // it, and the number beside it
   QString barred_;
   int fieldWidth_ = 0;
 };

@@ -15,6 +15,7 @@
 #include "ui/toolkit/field_style.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -56,7 +57,7 @@ PeopleSheet::PeopleSheet(Glyphs* glyphs, QWidget* parent)
       dataHeading_(new Heading(page())),
       dataWords_(new QLabel(page())),
       export_(new PaperButton(PaperButton::Kind::plain, page())),
-      delete_(new PaperButton(PaperButton::Kind::plain, page())),
+      delete_(new QuietButton(13, page())),
       note_(new QLabel(page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())),
       sit_(new PaperButton(PaperButton::Kind::main, page())) {
@@ -129,18 +130,14 @@ void PeopleSheet::buildChosen() {
   column->addWidget(dataWords_);
   export_->setObjectName(QStringLiteral("exportPerson"));
   delete_->setObjectName(QStringLiteral("deletePerson"));
-  delete_->setDeletes(true);
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(scaled(10));
-  // What deletes is not to be hit by mistake: it is far from what goes on, and from the other one.
-  for (PaperButton* button : {delete_, export_}) {
-    button->setPadding(20);
-    button->setFlush();
-    if (button == export_) buttons->addStretch(1);
-    buttons->addWidget(button);
-  }
-  setTabOrder(faces_.back(), delete_);
-  setTabOrder(delete_, export_);
+  // What deletes is not to be hit by mistake: it is quiet, and far from the other one. It asks first.
+  export_->setPadding(20);
+  export_->setFlush();
+  buttons->addWidget(export_);
+  buttons->addStretch(1);
+  buttons->addWidget(delete_);
   column->addLayout(buttons);
   column->addStretch(1);
   columns_->addLayout(column, 6);
@@ -182,7 +179,8 @@ void PeopleSheet::setTheme(Theme const& theme) {
   for (PersonRow* row : rows_) row->setTheme(theme);
   for (AvatarButton* face : faces_) face->setTheme(theme);
   for (Heading* heading : {nameHeading_, dataHeading_}) heading->setTheme(theme);
-  for (PaperButton* button : {add_, export_, delete_, close_, sit_}) button->setTheme(theme);
+  for (PaperButton* button : {add_, export_, close_, sit_}) button->setTheme(theme);
+  delete_->setTheme(theme);
   for (QLabel* label : {words_, dataWords_}) setInk(label, theme.onpanel2);
   rule_->setColor(theme.rule);
 }
@@ -242,7 +240,8 @@ void PeopleSheet::orderFocus() {
   order.push_back(add_);
   order.push_back(name_);
   order.insert(order.end(), faces_.begin(), faces_.end());
-  for (PaperButton* button : {export_, delete_, close_, sit_}) order.push_back(button);
+  for (QWidget* button : std::initializer_list<QWidget*>{export_, delete_, close_, sit_})
+    order.push_back(button);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
 
@@ -322,8 +321,7 @@ void PeopleSheet::arrange(int paperWidth) {
 void PeopleSheet::retranslate() {
   title_->setText(tr("People"));
   words_->setText(
-      tr("Each person has their own guide, speeds, opponents, clicks to play a card and progress in the "
-         "lessons."));
+      tr("Everybody has their own settings, their own opponents, and their own progress in the lessons."));
   add_->setText(tr("Add a person"));
   nameHeading_->setText(tr("Name and face"));
   name_->setAccessibleName(tr("Name"));

@@ -22,6 +22,7 @@ namespace giaguaro {
 class AvatarButton;
 class Heading;
 class PaperButton;
+class QuietButton;
 
 class PeopleSheet : public Sheet {
   Q_OBJECT
@@ -86,7 +87,7 @@ class PeopleSheet : public Sheet {
   Heading* dataHeading_;
   QLabel* dataWords_;
   PaperButton* export_;
-  PaperButton* delete_;
+  QuietButton* delete_;
   QLabel* note_;
   SheetRule* rule_ = nullptr;
   PaperButton* close_;

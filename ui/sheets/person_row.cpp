@@ -15,10 +15,10 @@ namespace {
 
 constexpr int personHeight = 58;
 constexpr int personFace = 40;
-constexpr Length personFaceLeft{12};
-constexpr int personNameLeft = 64;
+constexpr Length personFaceLeft{10};
+constexpr int personNameLeft = 62;
 constexpr double personNameSize = 15;
-constexpr double personLineSize = 12;
+constexpr double personLineSize = 12.5;
 
 }  // namespace
 
@@ -68,10 +68,12 @@ QSize PersonRow::sizeHint() const { return {measure(250), measure(personHeight)}
 void PersonRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
-  if (isChecked() || underMouse()) {
+  QRectF const box = QRectF(rect()).adjusted(scaledReal(1), scaled(3), scaled(-4), scaled(-3));
+  {
     painter.setPen(isChecked() ? QPen(theme_.bestedge, scaledReal(1.8)) : QPen(Qt::NoPen));
-    painter.setBrush(isChecked() ? theme_.best : mixed(theme_.soft, theme_.bestedge, 0.08));
+    painter.setBrush(isChecked()    ? theme_.best
+                     : underMouse() ? mixed(theme_.soft, theme_.bestedge, 0.08)
+                                    : mixed(theme_.panel, theme_.soft, 0.7));
     painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   }
   if (showsFocus(*this)) {

@@ -24,7 +24,9 @@ namespace {
 
 constexpr Length preferencesInset{10};
 constexpr Length widestPaper{740};
-constexpr int heightOfSections = 690;  // of the longest, with decks: tabs and buttons stay where they are
+constexpr int heightOfSections = 536;  // of any: tabs and buttons stay where they are
+constexpr int rowHigh = 38;            // as a track is
+constexpr double widestField = 0.56;   // of the paper
 constexpr std::chrono::milliseconds tick{100};
 constexpr int volumeTick = 5;
 constexpr int sectionCount = 4;
@@ -75,7 +77,7 @@ PreferencesSheet::Section PreferencesSheet::makeSection() {
   Section section{new QWidget(page()), new QVBoxLayout};
   auto* inside = new QVBoxLayout(section.box);
   inside->setContentsMargins(scaledMargins(0, 6, 0, 0));
-  section.rows->setSpacing(scaled(12));
+  section.rows->setSpacing(scaled(11));
   inside->addLayout(section.rows);
   pane_->addWidget(section.box);
   sections_.push_back(section);
@@ -86,19 +88,32 @@ void PreferencesSheet::openSection(int section) {
   for (std::size_t i = 0; i < sections_.size(); ++i)
     sections_[i].box->setVisible(static_cast<int>(i) == section);
   layPaper();
+  // At once: the paper keeps its size, by which it would notice.
+  middle()->activate();
+}
+
+// Under a line, if anything stands over it.
+void PreferencesSheet::parted(Section const& section, QWidget* row) {
+  if (section.rows->count() > 0) {
+    auto* rule = new SheetRule(section.box);
+    section.rows->addWidget(rule);
+    rules_.emplace_back(rule, row);
+  }
+  if (qobject_cast<SliderRow*>(row) != nullptr) row->setMinimumHeight(measure(rowHigh));
+  section.rows->addWidget(row);
 }
 
 ChoiceRow* PreferencesSheet::addChoice(Section const& section, char const* name, int count) {
   auto* row = new ChoiceRow(QString::fromLatin1(name), count, section.box);
   row->setInForm(true);
-  section.rows->addWidget(row);
+  parted(section, row);
   choices_.push_back(row);
   return row;
 }
 
 SliderRow* PreferencesSheet::addSlider(Section const& section, char const* name, int most) {
   auto* row = new SliderRow(QString::fromLatin1(name), most, section.box);
-  section.rows->addWidget(row);
+  parted(section, row);
   sliders_.push_back(row);
   return row;
 }
@@ -125,7 +140,8 @@ void PreferencesSheet::buildTable() {
     auto* button = new ThemeButton(id, section.box);
     themeGroup_->addButton(button, static_cast<int>(themes_.size()));
     themes_.push_back(button);
-    row->addWidget(button, 1);
+    if (themes_.size() > 1) row->addStretch(1);
+    row->addWidget(button);
   }
   section.rows->addLayout(row);
   stopAtTheChosen(themeGroup_);
@@ -212,6 +228,7 @@ void PreferencesSheet::setTheme(Theme const& theme) {
   list_->setTheme(theme);
   for (ChoiceRow* row : choices_) row->setTheme(theme);
   for (SliderRow* row : sliders_) row->setTheme(theme);
+  for (auto const& [rule, row] : rules_) rule->setColor(theme.rule);
   for (ThemeButton* button : themes_) button->setTheme(theme);
   cards_->setTheme(theme);
   for (PaperButton* button : {defaults_, close_}) button->setTheme(theme);
@@ -225,7 +242,22 @@ void PreferencesSheet::setSettings(Settings const& settings) {
 void PreferencesSheet::setSoundOffered(bool offered) {
   sound_->setVisible(offered);
   volume_->setVisible(offered);
+  for (auto const& [rule, row] : rules_)
+    if (row == sound_ || row == volume_) rule->setVisible(offered);
   layPaper();
+}
+
+// All fields of all pages have one left edge: that of the widest which has room beside its name.
+void PreferencesSheet::arrange(int paperWidth) {
+  int const most = static_cast<int>((paperWidth - 2 * (sideMargin + preferencesInset)) * widestField);
+  std::vector<ChoiceRow*> rows = choices_;
+  rows.insert(rows.end(), cards_->rows().begin(), cards_->rows().end());
+  int wide = 0;
+  for (ChoiceRow const* row : rows)
+    if (row->wantedInForm() <= most) wide = std::max(wide, row->wantedInForm());
+  if (wide == 0) return;
+  for (ChoiceRow* row : rows) row->setFieldWidth(wide);
+  for (SliderRow* row : sliders_) row->setFieldWidth(wide);
 }
 
 void PreferencesSheet::focusFirst() { list_->openField()->setFocus(Qt::OtherFocusReason); }

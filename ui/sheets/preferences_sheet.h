@@ -6,6 +6,7 @@
 // is spoken at once by whoever hears `languageWanted`.
 #pragma once
 
+#include <utility>
 #include <vector>
 
 #include "ui/toolkit/sheet.h"
@@ -46,6 +47,7 @@ class PreferencesSheet : public Sheet {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void arrange(int paperWidth) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
@@ -55,6 +57,7 @@ class PreferencesSheet : public Sheet {
   };
 
   Section makeSection();
+  void parted(Section const& section, QWidget* row);
   ChoiceRow* addChoice(Section const& section, char const* name, int count);
   SliderRow* addSlider(Section const& section, char const* name, int most);
   void buildSections();
@@ -78,6 +81,7 @@ class PreferencesSheet : public Sheet {
   SectionList* list_;
   QVBoxLayout* pane_;  // the section that is open
   std::vector<Section> sections_;
+  std::vector<std::pair<SheetRule*, QWidget*>> rules_;  // each over its row
   std::vector<ChoiceRow*> choices_;
   std::vector<SliderRow*> sliders_;
   ChoiceRow* language_ = nullptr;

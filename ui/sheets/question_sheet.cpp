@@ -18,7 +18,6 @@
 namespace giaguaro {
 namespace {
 
-constexpr double thinVeil = 0.3;
 constexpr Length questionPaper{520};
 constexpr Length stripPaper{760};
 
@@ -91,7 +90,6 @@ void QuestionSheet::ask(Question const& question) {
   bool const strip = question.place != nullptr;
   standAsStrip(strip);
   setPlace(question.place);
-  setVeil(strip ? thinVeil : usualVeil);
   rephrase(question);
   for (std::size_t i = 0; i < voters_.size(); ++i) voters_[i]->setChecked(question.people[i].asks);
 }
@@ -169,8 +167,8 @@ void QuestionSheet::paintEvent(QPaintEvent* event) {
   painter.translate(hall.topLeft());
   paintCurtain(painter, hall.size(), theme());
   painter.restore();
-  QColor shade = theme().ground2;
-  shade.setAlphaF(static_cast<float>(usualVeil));
+  QColor shade = Theme::scrim();
+  shade.setAlphaF(static_cast<float>(Theme::scrimPart));
   painter.fillRect(QRect(0, 0, width(), hall.top()), shade);
   paintPaperShadow(painter);
 }

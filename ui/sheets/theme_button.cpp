@@ -27,9 +27,10 @@ constexpr std::array names{Named{"green", phrase("theme", "Green", "theme.green"
                            Named{"linen", phrase("theme", "Linen", "theme.linen")},
                            Named{"contrast", phrase("theme", "High contrast", "theme.contrast")}};
 
-constexpr Extent sampleSize{68, 50};
-constexpr Length buttonEdge{6};  // room round the sample for ring and focus
-constexpr double buttonNameSize = 12;
+constexpr Extent drawnSize{68, 50};    // of a sample, as it is drawn
+constexpr Extent sampleSize{110, 81};  // as it is shown
+constexpr Length buttonEdge{6};        // room round the sample for ring and focus
+constexpr double buttonNameSize = 13;
 constexpr Length buttonCheckRadius{8};
 
 }  // namespace
@@ -63,8 +64,11 @@ QSize ThemeButton::sizeHint() const {
       .toSize();
 }
 
-void ThemeButton::paintSample(QPainter& painter, QRectF const& box) const {
+void ThemeButton::paintSample(QPainter& painter, QRectF const& place) const {
   painter.save();
+  painter.translate(place.topLeft());
+  painter.scale(place.width() / drawnSize.width(), place.height() / drawnSize.height());
+  QRectF const box(0, 0, drawnSize.width(), drawnSize.height());
   QPainterPath shape;
   shape.addRoundedRect(box, scaledReal(6), scaledReal(6));
   painter.setClipPath(shape);
@@ -99,7 +103,7 @@ void ThemeButton::paintSample(QPainter& painter, QRectF const& box) const {
   painter.restore();
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
-  painter.drawRoundedRect(box, scaledReal(6), scaledReal(6));
+  painter.drawRoundedRect(place, scaledReal(8), scaledReal(8));
 }
 
 void ThemeButton::paintEvent(QPaintEvent*) {

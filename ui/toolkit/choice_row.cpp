@@ -28,7 +28,7 @@ ChoiceRow::ChoiceRow(QString const& name, int count, QWidget* parent)
       grid_(new QGridLayout),
       group_(new QButtonGroup(this)) {
   setTypeface(label_, 14);
-  setTypeface(note_, 12);
+  setTypeface(note_, 13);
   for (QLabel* label : {label_, note_}) {
     label->setWordWrap(true);
     label->setMinimumHeight(1);
@@ -94,7 +94,7 @@ void ChoiceRow::setSnug(bool grows) {
 void ChoiceRow::setTight(bool tight) {
   for (PaperButton* button : buttons_) {
     button->setTextSize(tight ? 12 : 12.5);
-    button->setPadding(tight ? 10 : 17);
+    button->setPadding(tight ? 13 : 17);
     button->updateGeometry();
   }
 }
@@ -107,7 +107,7 @@ void ChoiceRow::setFieldWidth(int width) {
 
 void ChoiceRow::setInForm(bool inForm) {
   inForm_ = inForm;
-  setTypeface(label_, inForm || !snug_ ? 14 : 12.5);
+  setTypeface(label_, inForm || !snug_ ? 14 : 13.5);
   label_->setWordWrap(inForm || !snug_);
   if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
   QSizePolicy::Policy const policy = snug_ && !inForm ? QSizePolicy::Fixed : QSizePolicy::Preferred;
@@ -200,7 +200,9 @@ void ChoiceRow::placeButtons() {
   auto const fit = [&](int perRow) {
     return (perRow == count ? together : widest * perRow) <= width() - 2 * trackEdge;
   };
-  int const perRow = snug_ || fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
+  // Where its field has room for them they stand there, however wide it is before it is laid out.
+  bool const whole = inForm_ && fieldWidth_ > 0 && together_ <= fieldWidth_;
+  int const perRow = snug_ || whole || fit(count) ? count : count > 3 && fit(2) ? 2 : 1;
   if (perRow == perRow_) return;
   perRow_ = perRow;
   for (int i = 0; i < count; ++i) {

@@ -94,6 +94,19 @@ std::vector<int> FlowLayout::shares(Line const& line, int width) const {
   return wide;
 }
 
+// How wide it is in all lines of two; 0: no width has room for all of them.
+int FlowLayout::firstColumn(std::vector<Line> const& lines, int width) const {
+  int first = 0;
+  int second = 0;
+  for (Line const& line : lines) {
+    if (line.size() != 2) continue;
+    first = std::max(first, line[0]->sizeHint().width());
+    second = std::max(second, line[1]->sizeHint().width());
+  }
+  int const most = width - across_ - second;
+  return first > most ? 0 : std::clamp((width - across_) / 2, first, most);
+}
+
 int FlowLayout::place(QRect const& box, bool move) const {
   std::vector<Line> lines = flowing(box.width());
   if (even_)
@@ -108,10 +121,12 @@ int FlowLayout::place(QRect const& box, bool move) const {
   int needs = gaps > 0 ? gaps * down_ : 0;
   for (Line const& line : lines) needs += highOf(line);
   if (!move) return needs;
-  int const more = even_ && gaps > 0 ? std::clamp<int>((box.height() - needs) / (gaps + 1), 0, 4 * down_) : 0;
+  int const more = even_ && gaps > 0 ? std::clamp<int>((box.height() - needs) / (gaps + 1), 0, down_) : 0;
+  int const column = even_ ? firstColumn(lines, box.width()) : 0;
   int y = box.top();
   for (Line const& line : lines) {
-    std::vector<int> const wide = even_ ? shares(line, box.width()) : std::vector<int>{};
+    std::vector<int> wide = even_ ? shares(line, box.width()) : std::vector<int>{};
+    if (column > 0 && line.size() == 2) wide = {column, box.width() - across_ - column};
     int x = box.left();
     for (std::size_t i = 0; i < line.size(); ++i) {
       QSize size = line[i]->sizeHint().boundedTo({std::max(box.width(), 1), QWIDGETSIZE_MAX});

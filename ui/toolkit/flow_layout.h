@@ -1,7 +1,7 @@
 // Lays widgets of their own size in lines, from the left, as words are: the next line begins where one has no room. Even,
-// every line is filled from edge to edge: two stand in each, in columns of one width, or, where one of them is wider, the
-// other in what that leaves; only where that takes more lines there are as many in one as have room. What height there is
-// more of parts the lines.
+// every line is filled from edge to edge: two stand in each, in two columns for all lines, of one width if they can be; where
+// no two columns have room for all of them, each line shares itself out. Only where that takes more lines there are as many
+// in one as have room. What height there is more of parts the lines a little.
 #pragma once
 
 #include <QLayout>
@@ -38,6 +38,7 @@ class FlowLayout : public QLayout {
   std::vector<Line> flowing(int width) const;
   std::vector<Line> inPairs(int width) const;
   std::vector<int> shares(Line const& line, int width) const;
+  int firstColumn(std::vector<Line> const& lines, int width) const;
   int place(QRect const& box, bool move) const;  // returns the height that it takes
 
   std::vector<QLayoutItem*> items_;

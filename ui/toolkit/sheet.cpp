@@ -147,7 +147,7 @@ void Sheet::placePaper() {
   scroll_->setVisible(!middle_->isEmpty());
   int const room = height() - 2 * roomAbove;
   int high = wantedHeight(wide);
-  if (oneHeight_) high = std::max(high, leastHeight_);
+  if (oneHeight_) high = leastHeight_;
   if (high > (place_ ? place().height() : room) && !tight_) {
     tight_ = true;
     high = wantedHeight(wide);
@@ -200,7 +200,7 @@ void Sheet::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   if (veil_ < 1) {
-    QColor shade = theme_.ground2;
+    QColor shade = Theme::scrim();
     shade.setAlphaF(static_cast<float>(veil_));
     painter.fillRect(rect(), shade);
   } else {

@@ -41,7 +41,6 @@ class Sheet : public QWidget {
 
  protected:
   static constexpr Length sideMargin{26};  // lines bring 10 more of their own
-  static constexpr double usualVeil = 0.62;
 
   QVBoxLayout* head() const { return head_; }
   QVBoxLayout* middle() const { return middle_; }
@@ -58,7 +57,7 @@ class Sheet : public QWidget {
   void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
-  // Likewise, and as close together as that wants, whichever of several things it holds.
+  // As high as this whichever of several things it holds, and as close together as that wants; what is longer scrolls.
   void setOneHeight(int height) {
     leastHeight_ = height;
     oneHeight_ = true;
@@ -107,7 +106,7 @@ class Sheet : public QWidget {
   std::function<QRect()> place_;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
-  double veil_ = usualVeil;
+  double veil_ = Theme::scrimPart;
 };
 
 // A line across the paper.

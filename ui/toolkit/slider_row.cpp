@@ -1,5 +1,6 @@
 #include "ui/toolkit/slider_row.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMouseEvent>
@@ -30,6 +31,8 @@ constexpr int widestValue = 46;
 // A line with a knob on it. A press anywhere brings the knob there.
 class SliderRow::Track : public QSlider {
  public:
+  static constexpr Length inset{8 + 4 + 1};  // knob, room and a line
+
   explicit Track(QWidget* parent) : QSlider(Qt::Horizontal, parent) {
     leaveWheelToPage(this);
     setCursor(Qt::PointingHandCursor);
@@ -72,8 +75,6 @@ class SliderRow::Track : public QSlider {
   void mouseReleaseEvent(QMouseEvent* event) override { event->accept(); }
 
  private:
-  static constexpr Length inset{8 + 4 + 1};  // knob, room and a line
-
   double xOf(int number) const {
     return inset + 1.0 * (width() - 2 * inset) * number / std::max(1, maximum());
   }
@@ -110,7 +111,29 @@ SliderRow::SliderRow(QString const& name, int most, QWidget* parent)
   });
 }
 
-void SliderRow::setTheme(Theme const& theme) { slider_->setTheme(theme); }
+void SliderRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  slider_->setTheme(theme);
+  showWhetherFree();
+}
+
+// The knob begins where the other fields do.
+void SliderRow::setFieldWidth(int width) {
+  int const track = width - words_->minimumWidth() - layout()->spacing() + Track::inset;
+  slider_->setFixedWidth(std::max(measure(120), track));
+}
+
+// By itself: everything is disabled while another sheet lies over it.
+void SliderRow::showWhetherFree() {
+  bool const free = parentWidget() == nullptr || isEnabledTo(parentWidget());
+  for (QLabel* label : {label_, words_})
+    setInk(label, free ? theme_.onpanel : mixed(theme_.onpanel, theme_.panel, 0.5));
+}
+
+void SliderRow::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::EnabledChange) showWhetherFree();
+}
 
 void SliderRow::setTexts(QString const& label, std::function<QString(int)> inWords) {
   inWords_ = std::move(inWords);

@@ -18,6 +18,8 @@ class SliderRow : public QWidget {
   SliderRow(QString const& name, int most, QWidget* parent);
 
   void setTheme(Theme const& theme);
+  // Of the track and the number together, where all fields of a form have one width.
+  void setFieldWidth(int width);
   void setTexts(QString const& label, std::function<QString(int)> inWords);
   int value() const;
   void setValue(int value);  // sends nothing
@@ -26,15 +28,20 @@ class SliderRow : public QWidget {
  signals:
   void changed(int value);  // by the user
 
+ protected:
+  void changeEvent(QEvent* event) override;
+
  private:
   class Track;
 
   void showValue();
+  void showWhetherFree();
 
   QLabel* label_;
   QLabel* words_;
   Track* slider_;
   std::function<QString(int)> inWords_;
+  Theme theme_;
 };
 
 }  // namespace giaguaro

@@ -24,7 +24,7 @@ class BarStyle : public QProxyStyle {
                    QWidget const* widget) const override;
 
  private:
-  QColor veiled(QColor const& ink) const { return mixed(ink, theme_.ground2, veil_); }
+  QColor veiled(QColor const& ink) const { return mixed(ink, Theme::scrim(), veil_); }
 
   Theme theme_;
   double veil_ = 0;

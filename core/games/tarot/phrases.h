@@ -212,8 +212,7 @@ inline constexpr Phrase sheetNoCall{
 
 // What the match plays.
 inline constexpr Phrase optionRulesHouse{phrase("core", "House rules", "option.rules-house")};
-inline constexpr Phrase optionRulesFft{
-    phrase("core", "Rules of the French federation (FFT)", "option.rules-fft")};
+inline constexpr Phrase optionRulesFft{phrase("core", "Federation rules (FFT)", "option.rules-fft")};
 inline constexpr Phrase optionShuffleCut{
     phrase("core", "The cards are stacked and cut, not shuffled", "option.shuffle-cut")};
 inline constexpr Phrase optionShuffleNone{
