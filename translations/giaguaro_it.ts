@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>Bid made</source>
+        <translation>Centrata</translation>
+    </message>
+    <message>
+        <source>Hand won</source>
+        <translation>Vinta</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Look at the trick first; click or press Space to go on.</source>
@@ -154,9 +165,9 @@
         <translation>Dopo, nell&apos;ordine: {cards.and}.</translation>
     </message>
     <message>
-        <source>{cards.and} are equally good.</source>
+        <source>{cards.and} are too close to call.</source>
         <comment>hint.equal</comment>
-        <translation>{cards.and} si equivalgono.</translation>
+        <translation>Fra {cards.and} la differenza è troppo piccola per decidere.</translation>
     </message>
     <message>
         <source>Your side wins the hand {percent} [percent:time/times] in 100.</source>
@@ -374,11 +385,6 @@
         <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
     </message>
     <message>
-        <source>Better by {score} than the next best, but not surely.</source>
-        <comment>hint.better-not-surely</comment>
-        <translation>Rende {score} più della seconda scelta, ma senza certezza.</translation>
-    </message>
-    <message>
         <source>Not certain: {seats.or} may hold {card.the}, which beats your {top}. The hand goes on.</source>
         <comment>did.claim-may-hold</comment>
         <translation>Non è sicuro: {seats.or} può avere {card.il}, che batte {top.il}. Si continua a giocare.</translation>
@@ -474,24 +480,24 @@
         <translation>presa {n}, giocando per ultimo</translation>
     </message>
     <message>
-        <source>{seat} chose {card.the}: {mark}.</source>
+        <source>{seat} chose {card.the}.</source>
         <comment>judged.card</comment>
-        <translation>{seat} ha scelto {card.il}: {mark}.</translation>
+        <translation>{seat} ha scelto {card.il}.</translation>
     </message>
     <message>
-        <source>You chose {card.the}: {mark}.</source>
+        <source>You chose {card.the}.</source>
         <comment>judged.card.you</comment>
-        <translation>Hai scelto {card.il}: {mark}.</translation>
+        <translation>Hai scelto {card.il}.</translation>
     </message>
     <message>
-        <source>{seat} said “{what}”: {mark}.</source>
+        <source>{seat} said “{what}”.</source>
         <comment>judged.said</comment>
-        <translation>{seat} ha detto «{what}»: {mark}.</translation>
+        <translation>{seat} ha detto «{what}».</translation>
     </message>
     <message>
-        <source>You said “{what}”: {mark}.</source>
+        <source>You said “{what}”.</source>
         <comment>judged.said.you</comment>
-        <translation>Hai detto «{what}»: {mark}.</translation>
+        <translation>Hai detto «{what}».</translation>
     </message>
     <message>
         <source>Better: {what}.</source>
@@ -9891,10 +9897,6 @@
         <translation>Punteggio medio</translation>
     </message>
     <message>
-        <source>Succeeds</source>
-        <translation>Riesce</translation>
-    </message>
-    <message>
         <source>Why?</source>
         <translation>Perché?</translation>
     </message>
@@ -12074,16 +12076,8 @@
         <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
-        <source>The first two are too close to tell apart.</source>
-        <translation>Fra le prime due la differenza non è sicura.</translation>
-    </message>
-    <message>
         <source>Average score</source>
         <translation>Punteggio medio</translation>
-    </message>
-    <message>
-        <source>Succeeds</source>
-        <translation>Riesce</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -12104,6 +12098,14 @@
     <message>
         <source>as good</source>
         <translation>altrettanto buona</translation>
+    </message>
+    <message>
+        <source>They are too close to call.</source>
+        <translation>La differenza è troppo piccola per decidere.</translation>
+    </message>
+    <message>
+        <source>The first %1 are too close to call.</source>
+        <translation>Fra le prime %1 la differenza è troppo piccola per decidere.</translation>
     </message>
 </context>
 <context>
@@ -13096,11 +13098,6 @@
     <message>
         <source>The best choice</source>
         <translation>La scelta migliore</translation>
-    </message>
-    <message>
-        <source>“Succeeds” is how often a choice comes off, in a hundred deals that fit.</source>
-        <extracomment>“Succeeds” is the head of a column of percentages</extracomment>
-        <translation>«Riesce» dice quante volte una scelta va a buon fine, in cento distribuzioni possibili.</translation>
     </message>
 </context>
 <context>
