@@ -14189,6 +14189,11 @@
         <comment>podium.behind.you</comment>
         <translation>Hai chiuso a {points} [points:punto/punti] dal primo posto.</translation>
     </message>
+    <message>
+        <source>{score} [points:point/points]</source>
+        <comment>podium.points</comment>
+        <translation>{score} [points:punto/punti]</translation>
+    </message>
 </context>
 <context>
     <name>score</name>
