@@ -5429,9 +5429,9 @@
         <translation>Le carte si impilano e si danno come stanno</translation>
     </message>
     <message>
-        <source>Void hand: nobody scores, and it does not count among the match&apos;s hands</source>
+        <source>Nobody scores, and the hand does not count</source>
         <comment>sheet.void</comment>
-        <translation>Smazzata a monte: nessuno segna, e non conta fra le smazzate della partita</translation>
+        <translation>Nessuno segna, e la smazzata non conta</translation>
     </message>
     <message>
         <source>Points</source>
@@ -9515,6 +9515,10 @@
     <message>
         <source>Scores of the hand</source>
         <translation>Punteggi della smazzata</translation>
+    </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L&apos;ultima smazzata</translation>
     </message>
 </context>
 <context>
