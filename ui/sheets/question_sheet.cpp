@@ -18,9 +18,8 @@
 namespace giaguaro {
 namespace {
 
-constexpr double thinVeil = 0.3;
 constexpr Length questionPaper{520};
-constexpr Length stripPaper{760};
+constexpr Length stripPaper{660};
 
 }  // namespace
 
@@ -91,7 +90,6 @@ void QuestionSheet::ask(Question const& question) {
   bool const strip = question.place != nullptr;
   standAsStrip(strip);
   setPlace(question.place);
-  setVeil(strip ? thinVeil : usualVeil);
   rephrase(question);
   for (std::size_t i = 0; i < voters_.size(); ++i) voters_[i]->setChecked(question.people[i].asks);
 }

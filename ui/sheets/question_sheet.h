@@ -37,7 +37,7 @@ class QuestionSheet : public Sheet {
     QString deed;                 // on the button that does it
     std::vector<Voter> people{};  // who must agree; empty: nobody is asked by name
     bool deletes = false;         // the button is red then
-    // Of what lies on the table: the question is a strip at the foot of this part of it (setPlace), on a thin veil.
+    // Of what lies on the table: the question is a strip at the foot of this part of it (setPlace).
     std::function<QRect()> place{};
   };
 
