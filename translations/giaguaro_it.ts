@@ -2,6 +2,17 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it_IT">
 <context>
+    <name>HintSteps</name>
+    <message>
+        <source>Bid made</source>
+        <translation>Centrata</translation>
+    </message>
+    <message>
+        <source>Hand won</source>
+        <translation>Vinta</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Look at the trick first; click or press Space to go on.</source>
@@ -154,9 +165,9 @@
         <translation>Dopo, nell&apos;ordine: {cards.and}.</translation>
     </message>
     <message>
-        <source>{cards.and} are equally good.</source>
+        <source>{cards.and} are too close to call.</source>
         <comment>hint.equal</comment>
-        <translation>{cards.and} si equivalgono.</translation>
+        <translation>Fra {cards.and} la differenza è troppo piccola per decidere.</translation>
     </message>
     <message>
         <source>Your side wins the hand {percent} [percent:time/times] in 100.</source>
@@ -374,11 +385,6 @@
         <translation>Con tutte queste prese mancheresti la tua dichiarazione. Si continua a giocare.</translation>
     </message>
     <message>
-        <source>Better by {score} than the next best, but not surely.</source>
-        <comment>hint.better-not-surely</comment>
-        <translation>Rende {score} più della seconda scelta, ma senza certezza.</translation>
-    </message>
-    <message>
         <source>Not certain: {seats.or} may hold {card.the}, which beats your {top}. The hand goes on.</source>
         <comment>did.claim-may-hold</comment>
         <translation>Non è sicuro: {seats.or} può avere {card.il}, che batte {top.il}. Si continua a giocare.</translation>
@@ -474,24 +480,24 @@
         <translation>presa {n}, giocando per ultimo</translation>
     </message>
     <message>
-        <source>{seat} chose {card.the}: {mark}.</source>
+        <source>{seat} chose {card.the}.</source>
         <comment>judged.card</comment>
-        <translation>{seat} ha scelto {card.il}: {mark}.</translation>
+        <translation>{seat} ha scelto {card.il}.</translation>
     </message>
     <message>
-        <source>You chose {card.the}: {mark}.</source>
+        <source>You chose {card.the}.</source>
         <comment>judged.card.you</comment>
-        <translation>Hai scelto {card.il}: {mark}.</translation>
+        <translation>Hai scelto {card.il}.</translation>
     </message>
     <message>
-        <source>{seat} said “{what}”: {mark}.</source>
+        <source>{seat} said “{what}”.</source>
         <comment>judged.said</comment>
-        <translation>{seat} ha detto «{what}»: {mark}.</translation>
+        <translation>{seat} ha detto «{what}».</translation>
     </message>
     <message>
-        <source>You said “{what}”: {mark}.</source>
+        <source>You said “{what}”.</source>
         <comment>judged.said.you</comment>
-        <translation>Hai detto «{what}»: {mark}.</translation>
+        <translation>Hai detto «{what}».</translation>
     </message>
     <message>
         <source>Better: {what}.</source>
@@ -5423,9 +5429,9 @@
         <translation>Le carte si impilano e si danno come stanno</translation>
     </message>
     <message>
-        <source>Void hand: nobody scores, and it does not count among the match&apos;s hands</source>
+        <source>Nobody scores, and the hand does not count</source>
         <comment>sheet.void</comment>
-        <translation>Smazzata a monte: nessuno segna, e non conta fra le smazzate della partita</translation>
+        <translation>Nessuno segna, e la smazzata non conta</translation>
     </message>
     <message>
         <source>Points</source>
@@ -5575,7 +5581,7 @@
     <message>
         <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Dichiarazioni esatte: la tua e quella di {seats}</translation>
+        <translation>Dichiarazione esatta: tu, e con te {seats}</translation>
     </message>
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
@@ -9510,6 +9516,10 @@
         <source>Scores of the hand</source>
         <translation>Punteggi della smazzata</translation>
     </message>
+    <message>
+        <source>The last hand</source>
+        <translation>L&apos;ultima smazzata</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>
@@ -9889,10 +9899,6 @@
     <message>
         <source>Average score</source>
         <translation>Punteggio medio</translation>
-    </message>
-    <message>
-        <source>Succeeds</source>
-        <translation>Riesce</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -12074,16 +12080,8 @@
         <translation>Quanto porta in media ogni scelta, per quel che si poteva vedere.</translation>
     </message>
     <message>
-        <source>The first two are too close to tell apart.</source>
-        <translation>Fra le prime due la differenza non è sicura.</translation>
-    </message>
-    <message>
         <source>Average score</source>
         <translation>Punteggio medio</translation>
-    </message>
-    <message>
-        <source>Succeeds</source>
-        <translation>Riesce</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -12104,6 +12102,14 @@
     <message>
         <source>as good</source>
         <translation>altrettanto buona</translation>
+    </message>
+    <message>
+        <source>They are too close to call.</source>
+        <translation>La differenza è troppo piccola per decidere.</translation>
+    </message>
+    <message>
+        <source>The first %1 are too close to call.</source>
+        <translation>Fra le prime %1 la differenza è troppo piccola per decidere.</translation>
     </message>
 </context>
 <context>
@@ -13101,11 +13107,6 @@
     <message>
         <source>The best choice</source>
         <translation>La scelta migliore</translation>
-    </message>
-    <message>
-        <source>“Succeeds”: how often, in a hundred deals.</source>
-        <extracomment>“Succeeds” is the head of a column of percentages</extracomment>
-        <translation>«Riesce»: quante volte su cento distribuzioni.</translation>
     </message>
 </context>
 <context>
@@ -14196,6 +14197,11 @@
         <source>You finished {points} [points:point/points] behind.</source>
         <comment>podium.behind.you</comment>
         <translation>Hai chiuso a {points} [points:punto/punti] dal primo posto.</translation>
+    </message>
+    <message>
+        <source>{score} [points:point/points]</source>
+        <comment>podium.points</comment>
+        <translation>{score} [points:punto/punti]</translation>
     </message>
 </context>
 <context>

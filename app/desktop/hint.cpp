@@ -186,13 +186,20 @@ Message chanceOf(Success success, int percent) {
              {args::number(percent, "percent")});
 }
 
-// Those between which nothing can be told, if the advised one is among them.
-std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised, int parts) {
+// The advised one and those between which and it nothing can be told: the one rule by which tables mark them, and
+// sentences speak of them. What shows no less than one of these is not left out: its figures are as uncertain.
+std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
+  auto const isOpen = [&advised](Row const& row) {
+    return !isSurelyBetter(advised.candidate, row.candidate) &&
+           !isSurelyBetter(row.candidate, advised.candidate);
+  };
   std::vector<Action> equal;
-  for (Row const& row : rows)
-    if (row.showsAsMuchAs(advised, parts) && !isSurelyBetter(advised.candidate, row.candidate) &&
-        !isSurelyBetter(row.candidate, advised.candidate))
-      equal.push_back(row.candidate.action);
+  for (Row const& row : rows) {
+    auto const showsNoLess = [&row, &advised, &isOpen](Row const& other) {
+      return &other != &advised && isOpen(other) && row.score >= other.score && row.percent >= other.percent;
+    };
+    if (isOpen(row) || std::ranges::any_of(rows, showsNoLess)) equal.push_back(row.candidate.action);
+  }
   if (equal.size() == 1) equal.clear();
   return equal;
 }
@@ -206,9 +213,7 @@ Message compared(std::vector<Row> const& rows, Row const& advised, std::vector<A
                            advised.candidate.action);
   if (!equal.empty()) return telling.equal(equal);
   if (rows.size() < 2 || first.score - rows[1].score < std::max(1, parts / 10)) return {};
-  Phrase const& phrase = isSurelyBetter(first.candidate, rows[1].candidate) ? phrases::hintBetterBy
-                                                                            : phrases::hintBetterNotSurely;
-  return say(phrase, {sizeArgument(first.score - rows[1].score, parts)});
+  return say(phrases::hintBetterBy, {sizeArgument(first.score - rows[1].score, parts)});
 }
 
 // Who is to be looked at: whom the reason speaks of, else who wins the trick as it stands, else the declarer.
@@ -314,12 +319,13 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   }
 
   Success const success = successOf(scene);
+  if (success == Success::bid) hint.success = Hint::Success::bid;
   std::vector<Row> const rows =
       rowsOf(std::move(candidates), advice.action, advice.reason != nullptr ? advice.reason->other : Action{},
              success, scene.halves, hint.parts);
   Row const& advised =
       *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
-  std::vector<Action> const equal = equalsOf(rows, advised, hint.parts);
+  std::vector<Action> const equal = equalsOf(rows, advised);
   std::vector<Action> next;
   for (Row const& row : rows) {
     Offer const& offer = *offerOf(scene, row.candidate.action);

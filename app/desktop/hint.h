@@ -2,9 +2,9 @@
 // choices with what is expected of them, and sentences about them, in the language of the moment.
 //
 // The table's first is the best by what the table shows: the score, then the chance. Where the player advises
-// another, a sentence says which the figures favour, and why it is not that one. What is said of others
-// follows the figures as they are shown: equally good is what shows the same, as long as two standard errors
-// of their difference do not tell them apart; what is ahead by less than these is not surely better.
+// another, a sentence says which the figures favour, and why it is not that one. Equally good
+// is whatever two standard errors of the difference do not tell apart from what is advised: rows and sentences go by
+// that alike.
 //
 // Expected scores are means: written in halves where the game counts in halves, else in tenths of a point, or
 // in whole points where one of them has two figures before the sign.

@@ -12,10 +12,10 @@ namespace giaguaro {
 
 namespace {
 
-constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}: {mark}.", "judged.card"),
-                            phrase("app", "You chose {card.the}: {mark}.", "judged.card.you")};
-constexpr Phrase judgedSaid{phrase("app", "{seat} said “{what}”: {mark}.", "judged.said"),
-                            phrase("app", "You said “{what}”: {mark}.", "judged.said.you")};
+constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}.", "judged.card"),
+                            phrase("app", "You chose {card.the}.", "judged.card.you")};
+constexpr Phrase judgedSaid{phrase("app", "{seat} said “{what}”.", "judged.said"),
+                            phrase("app", "You said “{what}”.", "judged.said.you")};
 constexpr Phrase judgedCost{
     phrase("app", "It cost {cost} points on average, give or take {error}, with what was known then.",
            "judged.cost")};
@@ -58,13 +58,28 @@ std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
     auto const found = std::ranges::find(candidates, action, &Candidate::action);
     if (found == candidates.end() || (!shown.empty() && action == verdict.best)) continue;
     shown.push_back(*found);
-    shown.back().worth = shown.front().worth;  // which decides who is shown
+    // Both were compared in worlds of their own: their mark, not the search, says whether one is surely better.
+    if (shown.size() < 2) continue;
+    shown.back().error = 0;
+    shown.back().worth = shown.front().worth - (verdict.mark == Mark::best ? 0 : 1);
   }
   for (Candidate const& other : candidates)
     if (!shown.empty() && shown.size() < hintChoices &&
         std::ranges::find(shown, other.action, &Candidate::action) == shown.end())
       shown.push_back(other);
   return shown;
+}
+
+// Where it was surely worse than the best, it is not as good, nor is what shows no more than it.
+void keepToTheMark(std::vector<Hint::Choice>& choices, Action chosen, Verdict const& verdict) {
+  if (chosen == verdict.best || verdict.mark == Mark::best) return;
+  auto const found = std::ranges::find(choices, chosen, &Hint::Choice::action);
+  if (found == choices.end()) return;
+  int const most = found->score;
+  for (Hint::Choice& choice : choices)
+    if (choice.action != verdict.best && choice.score <= most) choice.asGood = false;
+  if (std::ranges::count_if(choices, &Hint::Choice::asGood) == 1)
+    for (Hint::Choice& choice : choices) choice.asGood = false;
 }
 
 void tellOpen(ReviewScene& review, OpenCards const& open, TableScene const& position,
@@ -139,12 +154,10 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
   decision.aim = verdict.aim;
   decision.open = HandVerdict::Open{deedOf(found.open.best, position.seen), found.open.gain, found.open.error,
                                     isUnlucky(verdict.mark, found.open)};
-  Argument const mark = wordOf(verdict::markOf(decision), "mark");
   Action const chosen = done.action;
-  review.lines = {isOfACard(chosen)
-                      ? say(judgedCard, {args::seat(done.seat), args::card(chosen.card()), mark})
-                      : say(judgedSaid, {args::seat(done.seat),
-                                         wordOf(nameOf(chosen, position, wording), "what"), mark})};
+  review.lines = {isOfACard(chosen) ? say(judgedCard, {args::seat(done.seat), args::card(chosen.card())})
+                                    : say(judgedSaid, {args::seat(done.seat),
+                                                       wordOf(nameOf(chosen, position, wording), "what")})};
   if (verdict.mark && *verdict.mark != Mark::best) {
     review.lines.push_back(say(judgedBetter, {wordOf(nameOf(verdict.best, position, wording), "what")}));
     review.lines.push_back(
@@ -152,6 +165,8 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
   }
   Hint hint = hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen)}, position);
   review.choices = std::move(hint.choices);
+  keepToTheMark(review.choices, chosen, verdict);
+  review.success = hint.success;
   review.parts = hint.parts;
   review.best = verdict.best;
   if (found.reason != nullptr) {

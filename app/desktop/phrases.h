@@ -82,7 +82,7 @@ inline constexpr Phrase hintAside{phrase("app", "Discard {cards.and}.", "hint.as
 inline constexpr Phrase hintAsideChosen{
     phrase("app", "They are chosen; a click on one frees it.", "hint.aside-chosen")};
 inline constexpr Phrase hintNext{phrase("app", "Next best: {cards.and}.", "hint.next")};
-inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are equally good.", "hint.equal")};
+inline constexpr Phrase hintEqual{phrase("app", "{cards.and} are too close to call.", "hint.equal")};
 inline constexpr Phrase lessonOneOf{phrase("app", "Think about these: {cards}.", "lesson.one-of")};
 inline constexpr Phrase lessonOneOfThese{phrase("app", "Think about these: {what}.", "lesson.one-of-these")};
 inline constexpr Phrase lessonsKept{phrase("app",
@@ -135,8 +135,6 @@ inline constexpr Phrase hintExpectedScore{
     phrase("app", "On average {score} for you in this hand.", "hint.expected-score")};
 inline constexpr Phrase hintBetterBy{
     phrase("app", "Better by {score} than the next best.", "hint.better-by")};
-inline constexpr Phrase hintBetterNotSurely{
-    phrase("app", "Better by {score} than the next best, but not surely.", "hint.better-not-surely")};
 inline constexpr Phrase hintNoFigures{phrase(
     "app",
     "That is the rule of thumb; there are no figures, since no deal of the hidden cards was found that "

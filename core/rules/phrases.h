@@ -118,8 +118,7 @@ inline constexpr Phrase needDefence{
 inline constexpr Phrase sheetCallerPoints{
     phrase("core", "{side}: {n} points of {m} needed", "sheet.caller-points")};
 inline constexpr Phrase sheetOthersPoints{phrase("core", "The others: {n} points", "sheet.others-points")};
-inline constexpr Phrase sheetVoid{
-    phrase("core", "Void hand: nobody scores, and it does not count among the match's hands", "sheet.void")};
+inline constexpr Phrase sheetVoid{phrase("core", "Nobody scores, and the hand does not count", "sheet.void")};
 inline constexpr Phrase labelPass{phrase("core", "Pass", "label.pass")};
 inline constexpr Phrase labelBidRank{phrase("core", "{rank}", "label.bid-rank")};
 inline constexpr Phrase labelTrump{phrase("core", "{suit}", "label.trump")};

@@ -43,6 +43,23 @@ struct Result {
   // `counting` and `price`, or the rule in their place, that these and the scores do not say already. Else empty.
   std::vector<Message> shares{};
   std::vector<Message> remarks{};
+  // What a picture of each share shows, one a seat, all on one scale; empty: there is nothing to be drawn.
+  struct Tally {
+    enum class Ink : std::uint8_t { plain, red, black, bonus };
+    struct Piece {
+      std::int32_t size = 0;  // in the tally's unit
+      Ink ink = Ink::plain;
+      bool operator==(Piece const&) const = default;
+    };
+    std::vector<Piece> pieces{};  // what it took, from left to right
+    std::int32_t target = 0;  // what it was after: exactly that where things are counted, else at least that
+    std::int32_t total = 0;   // as long as the scale is
+    bool counted = false;     // things, a mark for each; else a length
+
+    std::int32_t taken() const;
+    bool operator==(Tally const&) const = default;
+  };
+  std::vector<Tally> tallies{};
   Message brief{};         // a few words for the list of hands ("the six")
   Seat leadSeat = nobody;  // the taker, the caller: nobody where there is none
   Card shownCard{};        // the called card; noCard where there is none
@@ -53,5 +70,11 @@ struct Result {
 
   bool operator==(Result const&) const = default;
 };
+
+inline std::int32_t Result::Tally::taken() const {
+  std::int32_t all = 0;
+  for (Piece const& piece : pieces) all += piece.size;
+  return all;
+}
 
 }  // namespace giaguaro

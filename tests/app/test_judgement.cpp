@@ -209,6 +209,13 @@ class TestJudgement : public QObject {
       double const difference = row(review.best)->score - row(decision.chosen)->score;
       QVERIFY(std::abs(difference / review.parts - found.verdict.loss) <= 1.0 / review.parts);
       met += decision.chosen != review.best ? 1 : 0;
+      // It is marked as good where its mark says so, and then nothing that shows no less is left without.
+      bool const open = found.verdict.mark == Mark::best;
+      Hint::Choice const& chosen = *row(decision.chosen);
+      if (decision.chosen == review.best) continue;
+      QCOMPARE(chosen.asGood, open);
+      for (Hint::Choice const& other : review.choices)
+        if (open && other.score >= chosen.score && other.percent >= chosen.percent) QVERIFY(other.asGood);
     }
     QVERIFY(met > 2);
   }

@@ -238,6 +238,13 @@ class TestJaagoChalis : public QObject {
                QString(static_cast<Seat>(seat) == hand.pub.winnerOfLastTrick() ? "jaago.role.cards-last"
                                                                                : "jaago.role.cards"));
       QCOMPARE(result.shares[seat].arguments.back(), args::points(result.points[seat]));
+      // Its cards and the last trick are drawn as what they count.
+      Result::Tally const& tally = result.tallies.at(seat);
+      auto const& told = result.shares[seat].arguments;
+      bool const last = static_cast<Seat>(seat) == hand.pub.winnerOfLastTrick();
+      QCOMPARE(tally.taken(), 2 * told[0].number + told[1].number + (last ? JaagoChalis::lastTrick : 0));
+      QVERIFY(!tally.counted && tally.target == JaagoChalis::ten && tally.total >= result.points[seat]);
+      QCOMPARE(tally.total, result.tallies.front().total);
     }
     QCOMPARE(ids(result.remarks).contains("sheet.jaago-tie"), ids(result.price).contains("sheet.jaago-tie"));
   }

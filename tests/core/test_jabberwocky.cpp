@@ -222,6 +222,10 @@ class TestJabberwocky : public QObject {
     QCOMPARE(ids(result.remarks), QString("jabberwocky.sheet.sum jabberwocky.sheet.point"));
     for (std::size_t seat = 0; seat < 3; ++seat) {
       QCOMPARE(result.points[seat], static_cast<std::int32_t>(taken[seat]));
+      Result::Tally const& tally = result.tallies.at(seat);
+      QCOMPARE(tally.taken(), static_cast<std::int32_t>(taken[seat]));
+      QCOMPARE(tally.target, static_cast<std::int32_t>(bids[seat]));
+      QVERIFY(tally.counted && tally.total == pub.tricks);
       QCOMPARE(QString(result.counting[seat].text.id),
                QString(bids[seat] == taken[seat] ? "jabberwocky.sheet.exact" : "jabberwocky.sheet.missed"));
       QVERIFY(result.parts[seat].role.empty());

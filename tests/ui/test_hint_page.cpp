@@ -336,15 +336,15 @@ class TestHintPage : public QObject {
     auto const* table = window_->findChild<HintTable*>();
     std::vector<HintTable::Row> const rows{
         {"card:2H", "Two of cups", "+2.1", "64%", "", 1.0, true},
-        {"card:AD", "Ace of coins", "\u22120.3", "40%", "first thought", -3.0 / 21}};
+        {"card:AD", "Ace of coins", "\u22120.3", "40%", "first thought", 1 - 0.9 * 24 / 24.0}};
     QVERIFY(table->rows() == rows);
-    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Succeeds 64%"));
+    QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Hand won 64%"));
     QCOMPARE(rowSaid(1),
-             QStringLiteral("Ace of coins, first thought, Average score \u22120.3, Succeeds 40%"));
+             QStringLiteral("Ace of coins, first thought, Average score \u22120.3, Hand won 40%"));
     for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
     window_->setScene(scene);
     QVERIFY(std::ranges::all_of(table->rows(), &HintTable::Row::best));
-    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, equally good, Average score \u22120.3, Succeeds 40%"));
+    QCOMPARE(rowSaid(1), QStringLiteral("Ace of coins, equally good, Average score \u22120.3, Hand won 40%"));
     for (Hint::Choice& choice : scene.hint->choices) {
       choice.asGood = false;
       choice.percent = -1;

@@ -100,6 +100,31 @@ class TestMoods : public QObject {
     QCOMPARE(told(Moods::between(before, isVoid)), told(SeatMoods{}));
   }
 
+  // As long as the hand's end lies there, also behind a trick that was looked at.
+  void aHandMovesUntilItIsLeft() {
+    TableScene const before = sceneOfSides();
+    TableScene const after = withResult(before, {2, -1, 1, -1, -1});
+    Moods moods;
+    moods.follow({}, before, 0ms);
+    moods.follow(before, after, 100ms);
+    moods.step(1h);
+    QVERIFY(moods.of(0).now == pleased && moods.of(1).now == dismayed);
+    QVERIFY(!moods.next(1h));
+    TableScene looks = after;
+    looks.lookingBack = true;
+    moods.follow(after, looks, 1h);
+    moods.step(1h + 1min);
+    QVERIFY(moods.of(0).now == calm);
+    moods.follow(looks, after, 2h);
+    moods.step(2h + 1min);
+    QVERIFY(moods.of(0).now == pleased);
+    TableScene next = before;
+    next.handNumber = 2;
+    moods.follow(after, next, 3h);
+    moods.step(3h + 1min);
+    QVERIFY(moods.of(0).now == calm);
+  }
+
   void areHeldForAWhileAndFade() {
     TableScene const before = sceneOfSides();
     TableScene const after = withTrick(before, 3, {20, 0, 0, 0, 0});

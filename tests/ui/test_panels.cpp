@@ -422,7 +422,10 @@ class TestPanels : public QObject {
       QVERIFY(!shows({1000, high}));
       bool const low = sheet.isLow();
       scene.seen.tricks = played;
-      if (!shows({1000, high})) hidden = true;
+      if (!shows({1000, high}))
+        hidden = true;
+      else
+        QVERIFY(bottom(tricks) < button->mapTo(&sheet, QPoint()).y());
       QCOMPARE(sheet.isLow(), low);
     }
     QVERIFY(hidden);
@@ -1163,6 +1166,7 @@ class TestPanels : public QObject {
     QWidget window;
     window.resize(1000, 700);
     EndSheet sheet(&glyphs_, &window);
+    sheet.setTheme(Theme::named({}));
     sheet.resize(window.size());
     auto const told = [&](bool matchOver) {
       scene.matchOver = matchOver;
@@ -1181,6 +1185,20 @@ class TestPanels : public QObject {
     QCOMPARE(table.filter(QStringLiteral("took nine, made")).size(), 1);
     QCOMPARE(table.filter(QStringLiteral(", failed")).size(), 3);
     QVERIFY(table.contains(QStringLiteral("Nine are a point.")));
+    // What each took is drawn, too.
+    auto const first = [&] {
+      auto* const row = sheet.findChildren<PaymentRow*>().front();
+      row->resize(760, 60);
+      return row->grab().toImage();
+    };
+    QImage const plain = first();
+    result.tallies.assign(4, {.pieces = {{.size = 1}}, .target = 1, .total = 3, .counted = true});
+    told(false);
+    QImage const one = first();
+    QVERIFY(one != plain);
+    for (Result::Tally& tally : result.tallies) tally.pieces.front().size = 2;
+    told(false);
+    QVERIFY(first() != one);
     // Of a match that is over the totals are told, and the hand beside them.
     QStringList const beside = told(true);
     QVERIFY(beside.contains(QStringLiteral("a line")));

@@ -194,6 +194,34 @@ class TestPodium : public QObject {
     QCOMPARE(PodiumPaper::dearestHands(scene, 2, 3), Rows());
   }
 
+  // Where each plays for itself, what this one made of a hand; and of titles that are alike what tells the hands apart.
+  void decidingHandsAreToldApart() {
+    auto const told = [this](char const* otherTitle) {
+      TableScene scene = overScene({2, 1, 0, 0});
+      scene.rows.clear();
+      for (int hand = 0; hand < 2; ++hand) {
+        Result sheet;
+        sheet.title = testMessage(hand == 0 ? "All made it" : otherTitle);
+        sheet.subtitle = testMessage(hand == 0 ? "with three cards" : "with four cards");
+        sheet.shares = {testMessage(hand == 0 ? "bid one" : "bid two"), {}, {}, {}};
+        ScoreRow row{testMessage("a hand"), nobody, {}, false};
+        row.scores[0] = 1;
+        row.sheet = std::make_shared<Result const>(sheet);
+        scene.rows.push_back(row);
+      }
+      PodiumPaper paper(&glyphs_, nullptr);
+      paper.setScene(scene, wordingOf(scene), 0);
+      QStringList hands;
+      for (DearHand const* each : paper.findChildren<DearHand*>())
+        if (!each->isHidden()) hands += each->accessibleName();
+      return hands.join(u'|');
+    };
+    QVERIFY2(told("All made it").startsWith("Bid two. With four cards."), qPrintable(told("All made it")));
+    QVERIFY2(told("All made it").contains("|Bid one. With three cards."), qPrintable(told("All made it")));
+    QVERIFY2(told("Nobody made it").startsWith("Bid two. Nobody made it."),
+             qPrintable(told("Nobody made it")));
+  }
+
   void itsButtonsAndKeysLeadOn() {
     QWidget window;
     window.resize(1280, 773);

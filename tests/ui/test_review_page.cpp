@@ -140,26 +140,33 @@ class TestReviewPage : public QObject {
     QCOMPARE(rows[1].note, QStringLiteral("chosen"));
   }
 
-  // What was as good as the best is not said to be worse than another.
-  void nothingIsBetterThanWhatIsAsGood() {
+  // All that nothing lies between are marked alike and stand together, what was chosen first; else the best is better.
+  void whatIsAsGoodIsMarkedAlike() {
     TableScene scene = reviewed();
+    auto const notes = [this] {
+      QStringList told;
+      for (HintTable::Row const& row : page()->findChild<HintTable*>()->rows())
+        told += row.note + (row.best ? u'!' : u'.');
+      return told.join(u' ');
+    };
+    Hint::Choice third = scene.review->choices[1];
+    third.action = Action::play(fortyCard("KC"));
+    scene.review->choices.push_back(third);
     window_->setScene(scene);
-    QCOMPARE(page()->findChild<HintTable*>()->rows()[0].note, QStringLiteral("better"));
-    scene.review->decision.mark = Mark::good;
-    window_->setScene(scene);
-    auto const& rows = page()->findChild<HintTable*>()->rows();
-    QCOMPARE(rows[0].note, QStringLiteral("as good"));
-    QVERIFY(!rows[0].best && rows[1].best);
-    // What is called best and has less than another stands first: they cannot be told apart.
+    QCOMPARE(notes(), QStringLiteral("better! chosen. ."));
     QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));
-    scene.review->decision.mark = Mark::best;
+    scene.review->choices[0].asGood = scene.review->choices[2].asGood = true;
     window_->setScene(scene);
-    QVERIFY(body("reviewKnown").contains(QStringLiteral("too close")));
-    QCOMPARE(page()->findChild<HintTable*>()->rows()[0].note, QStringLiteral("chosen"));
-    QCOMPARE(page()->findChild<HintTable*>()->rows()[1].note, QStringLiteral("as good"));
-    std::swap(scene.review->choices[0], scene.review->choices[1]);
+    QCOMPARE(notes(), QStringLiteral("better! better! chosen."));
+    QVERIFY(body("reviewKnown").contains(QStringLiteral("The first 2 are too close to call.")));
+    scene.review->choices[1].asGood = true;
+    scene.review->choices[2].asGood = false;
     window_->setScene(scene);
-    QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));
+    QCOMPARE(notes(), QStringLiteral("chosen! as good! ."));
+    scene.review->choices[2].asGood = true;
+    window_->setScene(scene);
+    QCOMPARE(notes(), QStringLiteral("chosen! as good! as good!"));
+    QVERIFY(body("reviewKnown").contains(QStringLiteral("They are too close to call.")));
   }
 
   // While the trick before it still lies there, the lead that is judged is the next thing.

@@ -99,12 +99,7 @@ void ValueSheet::write() {
   // Its own seat is called "You" in what is said to it; here it is told which that is.
   TableScene outside = *scene_;
   if (!own_) outside.viewer = nobody;
-  bool const counted =
-      std::ranges::any_of(hint.choices, [](auto const& choice) { return choice.percent >= 0; });
-  QStringList words{wordingOf(outside).say(say(firstToAct, {args::seat(scene_->viewer)}))};
-  //: “Succeeds” is the head of a column of percentages
-  if (counted) words += tr("“Succeeds”: how often, in a hundred deals.");
-  words_->setText(words.join(u' '));
+  words_->setText(wordingOf(outside).say(say(firstToAct, {args::seat(scene_->viewer)})));
   bool const none = !scene_->hint;
   bool const waits = !none && hint.thinking();
   answer_->setHeading(none                      ? tr("No answer")

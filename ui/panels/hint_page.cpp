@@ -2,7 +2,6 @@
 
 #include <QVBoxLayout>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_steps.h"
@@ -41,7 +40,7 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
   column->setSpacing(0);
   steps_->setSmall();
   column->addWidget(steps_);
-  column->addSpacing(scaled(8));
+  column->addSpacing(scaled(18));
   for (GuideSection* section : {look_, cards_, answer_, why_}) column->addWidget(section);
   column->addStretch(1);
   answer_->append(table_);
@@ -162,11 +161,10 @@ void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
 }
 
 void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& wording) {
-  // What differs by next to nothing looks so: a bar that fills its room is of a quarter of a point at least.
-  int most = std::max(1, hint.parts / 4);
-  for (Hint::Choice const& choice : hint.choices) most = std::max(most, std::abs(choice.score));
+  std::vector<double> const bars = barsOf(hint.choices, hint.parts);
   std::vector<HintTable::Row> rows;
-  for (Hint::Choice const& choice : hint.choices)
+  for (std::size_t i = 0; i < hint.choices.size(); ++i) {
+    Hint::Choice const& choice = hint.choices[i];
     rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, hint.parts),
@@ -174,10 +172,11 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                     .note = choice.asGood    ? tr("equally good")
                             : choice.natural ? tr("first thought")
                                              : QString(),
-                    .bar = static_cast<double>(choice.score) / most,
+                    .bar = bars[i],
                     .best = choice.action == hint.best || choice.asGood,
                     .passes = choice.action.kind == Action::Kind::pass});
-  table.setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
+  }
+  table.setRows(tr("Average score"), successHead(hint.success), std::move(rows));
 }
 
 void HintPage::writeWhy(GuideSection& why, Hint const& hint, Wording const& wording,

@@ -1,6 +1,8 @@
 #include "ui/panels/hint_steps.h"
 
+#include <QCoreApplication>
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/text/noun.h"
 
@@ -9,6 +11,10 @@ namespace {
 
 constexpr Phrase oneOfCards{phrase("guide", "{cards.or}.", "hint.one-of")};
 constexpr Phrase oneOfWords{phrase("guide", "{what}.", "hint.one-of-words")};
+
+constexpr double leastTelling = 1;          // points: what is lost is measured against so much at least
+constexpr double leastTellingPart = 0.125;  // and against so much of the highest score
+constexpr double mostLacking = 0.9;         // of a bar
 
 bool isCard(Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; }
 
@@ -50,6 +56,22 @@ std::vector<Message> hintAsSaid(TableScene const& scene, Wording const& wording)
   said.push_back(hint.next);
   said.insert(said.end(), hint.why.begin(), hint.why.end());
   return said;
+}
+
+QString successHead(Hint::Success success) {
+  return success == Hint::Success::bid ? QCoreApplication::translate("HintSteps", "Bid made")
+                                       : QCoreApplication::translate("HintSteps", "Hand won");
+}
+
+std::vector<double> barsOf(std::vector<Hint::Choice> const& choices, int parts) {
+  if (choices.empty()) return {};
+  auto const [least, most] = std::ranges::minmax(choices, {}, &Hint::Choice::score);
+  double const scale = std::max({static_cast<double>(most.score - least.score), leastTelling * parts,
+                                 leastTellingPart * std::max(std::abs(most.score), std::abs(least.score))});
+  std::vector<double> bars;
+  for (Hint::Choice const& choice : choices)
+    bars.push_back(1 - mostLacking * (most.score - choice.score) / scale);
+  return bars;
 }
 
 QString choiceName(Hint::Choice const& choice, Wording const& wording) {

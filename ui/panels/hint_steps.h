@@ -20,6 +20,13 @@ Message inQuestionSaid(TableScene const& scene, Wording const& wording);
 // What is heard of the step that it is at.
 std::vector<Message> hintAsSaid(TableScene const& scene, Wording const& wording);
 
+// Over the column that says how often each choice succeeds: in what.
+QString successHead(Hint::Success success);
+
+// Beside each choice's score a bar: the best one's is whole, and what is lacking at another's is what it loses against it. What
+// next to nothing lies between looks alike.
+std::vector<double> barsOf(std::vector<Hint::Choice> const& choices, int parts);
+
 // How a choice is called in a list: a card by its name alone.
 QString choiceName(Hint::Choice const& choice, Wording const& wording);
 

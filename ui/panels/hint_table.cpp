@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
@@ -25,7 +24,7 @@ constexpr Extent tag{18, 24};
 constexpr Length tableGap{10};  // rowGap columns
 constexpr Length rowInset{8};   // of a row
 constexpr Length rowGap{4};     // rows
-constexpr Length barRoom{56};
+constexpr Length barRoom{48};
 constexpr Length leastLabel{90};
 
 int headingHeight() { return measure(17); }
@@ -256,21 +255,21 @@ void HintTable::paintPass(QPainter& painter, QRectF const& box) {
   painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
 }
 
-// From zero, which is in the middle: to the right what is gained, hollow to the left what is lost.
+// Whole at the best; what is lost is left open.
 void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
                          bool best) const {
   if (at.barRight <= at.barLeft) return;
-  double const height = scaledReal(10);
-  double const zero = (at.barLeft + at.barRight) / 2.0;
-  double const middle = place.center().y() + 0.5;
-  double const length = row.bar * barRoom / 2.0;
+  double const height = scaledReal(8);
+  QRectF const track(at.barLeft, place.center().y() + 0.5 - height / 2, at.barRight - at.barLeft, height);
+  double const round = height / 2;
   QColor const ink = best ? theme_.bestedge : theme_.onpanel2;
-  painter.setPen(QPen(ink, scaledReal(1.5)));
-  painter.setBrush(length > 0 ? QBrush(ink) : QBrush(Qt::NoBrush));
-  if (length != 0)
-    painter.drawRect(
-        QRectF(length > 0 ? zero : zero + length, middle - height / 2, std::abs(length), height));
-  painter.drawLine(QPointF(zero, place.top() + scaled(8)), QPointF(zero, place.bottom() - scaled(7)));
+  painter.setPen(QPen(ink, scaledReal(1)));
+  painter.setBrush(theme_.panel);
+  painter.drawRoundedRect(track, round, round);
+  QRectF filled = track;
+  filled.setWidth(std::max(height, track.width() * std::clamp(row.bar, 0.0, 1.0)));
+  painter.setBrush(ink);
+  painter.drawRoundedRect(filled, round, round);
 }
 
 }  // namespace giaguaro

@@ -25,8 +25,8 @@ class HintTable final : public QWidget {
     QString score;
     QString chance;       // empty in all rows: the column is not there
     QString note;         // under the label, small; empty: none
-    double bar = 0;       // the score as a part of what fills the room, -1 to 1
-    bool best = false;    // it is advised
+    double bar = 0;       // how near its score comes to the best one's, 0 to 1
+    bool best = false;    // it is advised, or as good
     bool passes = false;  // it has a picture where others have one
 
     bool operator==(Row const&) const = default;

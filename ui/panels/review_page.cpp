@@ -4,7 +4,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <utility>
 
 #include "ui/known/known_words.h"
@@ -61,7 +60,7 @@ class ReviewPage::Title : public QWidget {
   int heightForWidth(int width) const override {
     return std::max<int>(side, QFontMetrics(typeface(size, true))
                                    .boundingRect(QRect(0, 0, std::max(1, width - left()), scaled(1000)),
-                                                 Qt::TextWordWrap, words_)
+                                                 Qt::TextWordWrap, brokenIn(width))
                                    .height()) +
            scaled(6);
   }
@@ -74,13 +73,20 @@ class ReviewPage::Title : public QWidget {
       verdict::paintMark(painter, *decision_, {side / 2.0 + 1, height() / 2.0}, side / 2.6, theme_);
     painter.setPen(theme_.onpanel);
     painter.setFont(typeface(size, true));
-    painter.drawText(rect().adjusted(left(), 0, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap, words_);
+    painter.drawText(rect().adjusted(left(), 0, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap,
+                     brokenIn(width()));
   }
 
  private:
   static constexpr Length side{26};
   static constexpr double size = 17;
   int left() const { return decision_ ? side + scaled(10) : 0; }
+  // In two lines what is said of it begins the second, rather than that its last word stands there alone.
+  QString brokenIn(int width) const {
+    qsizetype const at = words_.lastIndexOf(QStringLiteral(": "));
+    if (at < 0 || textWidth(words_, size, true) <= width - left()) return words_;
+    return words_.left(at + 1) + u'\n' + words_.mid(at + 2);
+  }
 
   Theme theme_;
   std::optional<HandVerdict::Decision> decision_;
@@ -110,11 +116,10 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   column->addWidget(title_);
   column->addSpacing(scaled(10));
   column->addWidget(what_);
-  auto* keepRow = new QHBoxLayout;
-  keepRow->setContentsMargins(scaledMargins(0, 0, 0, 10));
-  keepRow->addWidget(keep_);
-  keepRow->addStretch(1);
-  column->addLayout(keepRow);
+  keepRow_ = new QHBoxLayout;
+  keepRow_->addWidget(keep_);
+  keepRow_->addStretch(1);
+  column->addLayout(keepRow_);
   for (GuideSection* section : {known_, why_, believed_, open_, reckoned_, counts_})
     column->addWidget(section);
   column->addStretch(1);
@@ -194,35 +199,40 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
     known_->setBody({}, {});
     return table_->setRows({}, {}, {});
   }
-  int most = 1;
-  for (Hint::Choice const& choice : review.choices) most = std::max(most, std::abs(choice.score));
-  // Of choices that differ by less than tells anything the one that was made is as good as any, and stands first
-  // where it is called best.
-  bool const better = !review.decision.judged || review.decision.isDear();
+  Action const taken = review.decision.chosen.action;
+  auto const isMarked = [&review](Hint::Choice const& choice) {
+    return choice.asGood || choice.action == review.best;
+  };
+  // Those that nothing lies between stand together, and what was chosen first among its like.
   std::vector<Hint::Choice> choices = review.choices;
-  auto const chosen = std::ranges::find(choices, review.decision.chosen.action, &Hint::Choice::action);
-  bool const inseparable = review.decision.judged && review.decision.mark == Mark::best &&
-                           chosen != choices.end() && chosen != choices.begin();
-  if (inseparable) std::rotate(choices.begin(), chosen, std::next(chosen));
+  std::ranges::stable_partition(choices, isMarked);
+  auto const chosen = std::ranges::find(choices, taken, &Hint::Choice::action);
+  bool const chosenMarked = chosen != choices.end() && isMarked(*chosen);
+  if (chosenMarked) std::rotate(choices.begin(), chosen, std::next(chosen));
+  std::vector<double> const bars = barsOf(choices, review.parts);
   std::vector<HintTable::Row> rows;
-  for (Hint::Choice const& choice : choices) {
-    bool const isChosen = choice.action == review.decision.chosen.action;
+  for (std::size_t i = 0; i < choices.size(); ++i) {
+    Hint::Choice const& choice = choices[i];
     rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, review.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
-                    .note = isChosen                       ? tr("chosen")
-                            : choice.action != review.best ? QString()
-                            : better                       ? tr("better")
-                                                           : tr("as good"),
-                    .bar = static_cast<double>(choice.score) / most,
-                    .best = better ? choice.action == review.best : isChosen,
+                    .note = choice.action == taken ? tr("chosen")
+                            : !isMarked(choice)    ? QString()
+                            : chosenMarked         ? tr("as good")
+                                                   : tr("better"),
+                    .bar = bars[i],
+                    .best = isMarked(choice),
                     .passes = choice.action.kind == Action::Kind::pass});
   }
   QString line = tr("What each choice brings on average, by all that could be seen then.");
   // Or it would be asked why what is called best has less.
-  if (inseparable) line += u' ' + tr("The first two are too close to tell apart.");
-  table_->setRows(tr("Average score"), tr("Succeeds"), std::move(rows));
+  auto const marked = std::ranges::count_if(choices, isMarked);
+  if (marked > 1)
+    line += u' ' + (marked == std::ssize(choices) ? tr("They are too close to call.")
+                                                  //: two or more choices
+                                                  : tr("The first %1 are too close to call.").arg(marked));
+  table_->setRows(tr("Average score"), successHead(review.success), std::move(rows));
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
 
@@ -281,6 +291,7 @@ void ReviewPage::writeKeep(ReviewScene const& review) {
                                            .arg(capitalised(verdict::whenOf(review.decision, review.aim)),
                                                 verdict::markOf(review.decision)));
   keep_->setVisible(review.mayKeep);
+  keepRow_->setContentsMargins(scaledMargins(0, 0, 0, review.mayKeep ? 10 : 0));
 }
 
 void ReviewPage::writeCounts(ReviewScene const& review) {

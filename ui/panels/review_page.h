@@ -5,6 +5,8 @@
 
 #include "ui/panels/panel_page.h"
 
+class QBoxLayout;
+
 namespace giaguaro {
 
 class BeliefTable;
@@ -57,6 +59,7 @@ class ReviewPage : public PanelPage {
   GuideSection* open_;
   GuideSection* reckoned_;
   GuideSection* counts_;
+  QBoxLayout* keepRow_ = nullptr;
   KeepButton* keep_;
   PaperButton* again_;
 };

@@ -245,7 +245,7 @@ void ScorePanel::write() {
   for (std::size_t i = 0; i < hands; ++i) writeHand(i);
   for (std::size_t i = hands; i < lines_.size(); ++i) lines_[i]->hide();
   writeSum(totals_, tr("total"), scene_.totals);
-  totals_->setVisible(hands > 0);
+  totals_->setVisible(hands > 1 || scene_.totals != (hands == 1 ? scene_.rows.front().scores : PerSeat{}));
   writeSum(settlement_, tr("settlement"), scene_.settlement);
   // Where it is only the totals once more, nobody needs it.
   settlement_->setVisible(scene_.matchOver && scene_.settlement != scene_.totals);

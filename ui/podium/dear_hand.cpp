@@ -16,6 +16,7 @@
 namespace giaguaro {
 namespace {
 
+constexpr double leastDear = 12;
 constexpr double dearTitle = 13.5, dearLine = 12.5, dearFigure = 15;
 constexpr double pictureWide = 27, pictureHigh = 36, pictureAside = 4;
 
@@ -63,6 +64,10 @@ QSize DearHand::sizeHint() const { return {260, measure((pictureHigh + 7) * scal
 void DearHand::paintPicture(QPainter& painter, QRectF const& box) const {
   if (words_.card.valid())
     return glyphs_->paintTag(painter, words_.card, *words_.deck, box, devicePixelRatioF());
+  if (!words_.glyph.isEmpty()) {
+    QPixmap const picture = glyphs_->picture(words_.glyph, box.size().toSize(), devicePixelRatioF());
+    return painter.drawPixmap(box.topLeft(), picture);
+  }
   if (words_.avatar == 0) return;
   int const side = static_cast<int>(box.width()) + scaled(4);
   painter.drawPixmap(QPointF(box.center().x() - side / 2.0, box.center().y() - side / 2.0),
@@ -84,7 +89,11 @@ double DearHand::paintFigure(QPainter& painter, QRectF const& box) const {
 }
 
 void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
-  QFont const bold = typeface(dearTitle * scale_, true);
+  // A little smaller rather than in two lines.
+  double size = dearTitle * scale_;
+  while (size > leastDear && textWidth(words_.title, size, true) > box.width()) size -= 0.5;
+  if (textWidth(words_.title, size, true) > box.width()) size = dearTitle * scale_;
+  QFont const bold = typeface(size, true);
   QFontMetricsF const metrics(bold);
   QStringList lines = brokenOnce(
       words_.title, [&](QString const& text) { return metrics.horizontalAdvance(text) <= box.width(); });

@@ -18,7 +18,8 @@ class DearHand : public QAbstractButton {
   struct Words {
     Card card{};  // that was called; noCard: there is none, and the face stands there
     Deck const* deck = &fortyCards;
-    int avatar = 0;  // of who played it; 0: nobody in particular
+    QString glyph{};  // Glyphs::nameOf, in the place of the face; empty: none
+    int avatar = 0;   // of who played it; 0: nobody in particular
     QString title{};
     QString line{};  // under the title where that takes one line
     QString figure{};

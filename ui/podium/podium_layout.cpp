@@ -15,7 +15,7 @@ constexpr qreal faceInBlock = 8;     // so far it stands in it
 constexpr qreal fanAbove = 16, fanRadius = 221, fanCard = 162;
 constexpr qreal roomHigh = 516;  // from the fan's top to the foot
 constexpr qreal fanReach = 292;  // from its middle to either side
-constexpr qreal plateWide = 190, plateHigh = 58, plateGap = 14, platesUnder = 22;
+constexpr qreal plateWide = 190, plateHigh = 58, plateGap = 14, platesUnder = 20, platesOver = 18;
 constexpr qreal largest = 2.6;
 
 // The best in the middle, then by turns to its left and its right.
@@ -34,7 +34,7 @@ PodiumLayout PodiumLayout::of(QRectF const& room, std::vector<int> const& places
   auto const blocks =
       static_cast<std::size_t>(std::ranges::count_if(places, [](int place) { return place <= lastPlace; }));
   std::size_t const plates = places.size() - blocks;
-  qreal const below = plates > 0 ? platesUnder + plateHigh + 2 : 10;
+  qreal const below = plates > 0 ? platesUnder + plateHigh + platesOver : 10;
   qreal const count = static_cast<qreal>(std::max<std::size_t>(1, blocks));
   qreal const blockWide = std::min(widestBlock, blocksWide / count);
   std::vector<std::size_t> const across = acrossOf(blocks);

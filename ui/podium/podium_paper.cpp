@@ -9,6 +9,7 @@
 #include "ui/podium/dear_hand.h"
 #include "ui/score/match_course.h"
 #include "ui/table/scene_wording.h"
+#include "ui/text/noun.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
@@ -66,7 +67,9 @@ void PodiumPaper::build() {
   chart_ = new MatchCourse(glyphs_, text_);
   chart_->setObjectName(QStringLiteral("podiumCourse"));
   chart_->setFigures(true);
+  chart_->setWhole(true);
   chart_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+  column->addSpacing(scaled(6));
   column->addWidget(chart_, 1);
   rule();
   head(hands_, whose_);
@@ -213,6 +216,11 @@ void PodiumPaper::writeHands(TableScene const& scene, Wording const& wording, Se
   rows_.clear();
   if (seat != nobody)
     for (std::size_t const row : dearestHands(scene, seat, mostDear)) rows_.push_back(static_cast<int>(row));
+  QStringList titles;
+  for (int const row : rows_)
+    if (auto const& sheet = scene.rows[static_cast<std::size_t>(row)].sheet; sheet != nullptr)
+      titles += wording.say(sheet->title);
+  bool const titlesAlike = titles.removeDuplicates() > 0;
   for (std::size_t i = 0; i < dear_.size(); ++i) {
     dear_[i]->setVisible(i < rows_.size());
     if (i >= rows_.size()) continue;
@@ -231,6 +239,13 @@ void PodiumPaper::writeHands(TableScene const& scene, Wording const& wording, Se
     words.title = wording.say(sheet != nullptr ? sheet->title : row.brief);
     words.hand = tr("hand %1").arg(numberOfRow(scene, place));
     if (sheet != nullptr) words.line = wording.say(sheet->subtitle);
+    // Where each plays for itself, what this one made of it; and whatever tells these hands apart.
+    if (sheet != nullptr && static_cast<std::size_t>(seat) < sheet->shares.size()) {
+      if (!titlesAlike || words.line.isEmpty()) words.line = words.title;
+      words.title = capitalised(wording.say(sheet->shares[static_cast<std::size_t>(seat)]));
+      for (Argument const& argument : sheet->brief.arguments)
+        if (argument.kind == Argument::Kind::suit) words.glyph = Glyphs::nameOf(argument, wording.deck());
+    }
     std::int32_t const score = row.scores[static_cast<std::size_t>(seat)];
     words.figure = Wording::score(score, scene.halves);
     words.gain = score > 0;

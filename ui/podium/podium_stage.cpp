@@ -21,8 +21,9 @@ namespace {
 constexpr double riseOfPlace = 250, fanOpens = 320;  // milliseconds
 constexpr double risesIn = PodiumLayout::lastPlace * riseOfPlace + fanOpens;
 constexpr qreal bandInset = 10, bandAbove = 10, bandHigh = 19;
-constexpr qreal digitHigh = 40;
-constexpr double nameSize = 16, scoreSize = 17, noteSize = 12.5;
+constexpr qreal digitHigh = 44, firstDigit = 58;
+constexpr double nameSize = 16, scoreSize = 20, noteSize = 12.5;
+constexpr double firstName = 18, firstScore = 27;
 constexpr qreal crownRadius = 23;
 QColor const gold(0xEB, 0xC0, 0x63);
 QColor const lit(0xFF, 0xE2, 0xB0);
@@ -222,9 +223,11 @@ void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& 
             QRectF(block.left() + bandInset * s, y, block.width() - 2 * bandInset * s, bandHigh * s));
   y += (bandHigh + 9) * s;
   qreal const room = block.width() - 8 * s;
-  paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digitHigh * s),
+  bool const first = who.place == 1;  // whose block is the highest
+  qreal const digit = (first ? firstDigit : digitHigh) * s;
+  paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digit),
             theme_.plain ? theme_.accent : gold);
-  y += (digitHigh + 4) * s;
+  y += digit + 4 * s;
   auto const line = [&](QString const& text, double size, bool bold, QColor const& ink, bool onlyWhole) {
     QFont const font = typeface(size * s, bold);
     QFontMetricsF const metrics(font);
@@ -238,8 +241,8 @@ void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& 
     painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, room));
   };
-  line(who.name, nameSize, true, theme_.plain ? theme_.onplate : Theme::paper(), false);
-  line(who.score, scoreSize, true, theme_.plain ? theme_.accent : gold, false);
+  line(who.name, first ? firstName : nameSize, true, theme_.plain ? theme_.onplate : Theme::paper(), false);
+  line(who.score, first ? firstScore : scoreSize, true, theme_.plain ? theme_.accent : gold, false);
   y += 2 * s;
   line(who.note, noteSize, false, theme_.plain ? theme_.onplate : mixed(Theme::paper(), gold, 0.2), true);
 }
@@ -265,7 +268,7 @@ void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, st
                    QFontMetricsF(bold).elidedText(name, Qt::ElideRight, words.width()));
   painter.setFont(typeface(14 * s));
   painter.setPen(theme_.onplate2);
-  painter.drawText(words.adjusted(0, words.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, who.score);
+  painter.drawText(words.adjusted(0, words.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, who.points);
 }
 
 void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::size_t seat) const {

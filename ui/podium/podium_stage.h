@@ -26,7 +26,8 @@ class PodiumStage : public QWidget {
     int avatar = 1;
     QString name{};
     QString score{};
-    QString note{};  // a few words under it; left out where there is no room
+    QString points{};  // the same with its unit, where it stands small
+    QString note{};    // a few words under it; left out where there is no room
     bool own = false;
 
     bool operator==(Stander const&) const = default;

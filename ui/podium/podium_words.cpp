@@ -1,6 +1,7 @@
 #include "ui/podium/podium_words.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/score/standings.h"
 #include "ui/table/scene_wording.h"
@@ -16,6 +17,7 @@ constexpr Phrase handsOfGame{phrase("podium", "{game}, {n} [n:hand/hands].", "po
 constexpr Phrase wasBehind{
     phrase("podium", "{seat} finished {points} [points:point/points] behind.", "podium.behind"),
     phrase("podium", "You finished {points} [points:point/points] behind.", "podium.behind.you")};
+constexpr Phrase scoredPoints{phrase("podium", "{score} [points:point/points]", "podium.points")};
 
 }  // namespace
 
@@ -82,9 +84,13 @@ std::vector<PodiumStage::Stander> PodiumWords::standers() const {
   Wording const brief = wording_.brief();
   for (Standing const& standing : standingsOf(scene_)) {
     auto const seat = static_cast<std::size_t>(standing.seat);
+    std::int32_t const total = scene_.totals[seat];
+    QString const score = Wording::score(total, scene_.halves);
+    QString const points =
+        wording_.say(say(scoredPoints, {args::word(score.toStdString(), "score"),
+                                        args::points(std::abs(scene_.halves ? total : 2 * total))}));
     standers.push_back({standing.place, scene_.people[seat].avatar, labelOf(scene_, standing.seat, brief),
-                        Wording::score(scene_.totals[seat], scene_.halves), noteOf(seat),
-                        standing.seat == reader()});
+                        score, points, noteOf(seat), standing.seat == reader()});
   }
   return standers;
 }

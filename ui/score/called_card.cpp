@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/light/shadow.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
@@ -22,7 +23,7 @@ void CalledCard::setTheme(Theme const& theme) {
 }
 
 void CalledCard::setCompact(bool compact) {
-  QSizeF const size = compact ? QSizeF(scaled(40), scaled(60)) : QSizeF(scaled(52), scaled(78));
+  QSizeF const size = compact ? QSizeF(scaled(40), scaled(60)) : QSizeF(scaled(56), scaled(84));
   if (size == size_) return;
   size_ = size;
   updateGeometry();
@@ -40,13 +41,17 @@ void CalledCard::setCard(Card card, QString const& label, QString const& name) {
 
 QSize CalledCard::sizeHint() const {
   int const words = std::max(textWidth(label_, 13), textWidth(name_, 14, true));
-  return {words + scaled(14) + static_cast<int>(size_.width()) + scaled(4),
-          static_cast<int>(size_.height()) + scaled(2)};
+  return {words + scaled(14) + static_cast<int>(size_.width()) + scaled(8),
+          static_cast<int>(size_.height()) + scaled(6)};
 }
 
 void CalledCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  QRectF const box(QPointF(width() - size_.width() - scaled(2), 1), size_);
+  QRectF const box(QPointF(width() - size_.width() - scaled(6), 1), size_);
+  // Cream on cream: what it throws shows where it ends.
+  if (card_.valid() && !theme_.plain)
+    paintShadow(painter, box, box.width() / 16,
+                {QPointF(scaledReal(1.5), scaledReal(2.5)), scaledReal(2), 0.4});
   if (card_.valid()) glyphs_->paintCard(painter, card_, box, devicePixelRatioF());
   QRect const words(0, 0, static_cast<int>(box.left()) - scaled(12), height());
   painter.setFont(typeface(13));

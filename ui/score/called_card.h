@@ -29,7 +29,7 @@ class CalledCard : public QWidget {
  private:
   Glyphs* glyphs_;
   Theme theme_;
-  QSizeF size_{52, 78};
+  QSizeF size_{56, 84};
   Card card_{};
   QString label_;
   QString name_;

@@ -32,17 +32,10 @@ namespace {
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
-constexpr int telling = 3;           // hands from which on a course tells something
+constexpr int largeCourse = 236;
+constexpr int manyLines = 9;
+constexpr int telling = 3;  // hands from which on a course tells something
 
-constexpr Phrase matchWon{phrase("sheet", "{seat} wins the match with {score}", "match-won"),
-                          phrase("sheet", "You win the match with {score}", "match-won.you")};
-constexpr Phrase matchShared{
-    phrase("sheet", "{seats} share the win with {score}", "match-shared"),
-    phrase("sheet", "You share the win with {seats}, at {score}", "match-shared.you")};
-constexpr Phrase afterHands{phrase("sheet", "After {n} [n:hand/hands]", "after-hands")};
-constexpr Phrase aheadAfterHands{
-    phrase("sheet", "After {n} [n:hand/hands], {points} [points:point/points] ahead of {seat}", "ahead"),
-    phrase("sheet", "After {n} [n:hand/hands], {points} [points:point/points] ahead of you", "ahead.you")};
 constexpr Phrase dealsNext{phrase("sheet", "{seat} deals the next hand.", "deals-next"),
                            phrase("sheet", "You deal the next hand.", "deals-next.you")};
 
@@ -79,7 +72,7 @@ void EndSheet::setTheme(Theme const& theme) {
   setInk(remarks_, theme.onpanel2);
   setInk(lastHandWith_, theme.onpanel2);
   faces_->setTheme(theme);
-  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, tricksHeading_})
+  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, lastHeading_, tricksHeading_})
     heading->setTheme(theme);
   tricks_->setTheme(theme);
   called_->setTheme(theme);
@@ -175,16 +168,18 @@ void EndSheet::arrange(int paperWidth) {
   columns_->setSpacing(narrow ? scaled(22) : scaled(30));
   bool const low = isLow();
   double const large = narrow || low ? 20 : 25;
-  setTitleface(winner_, large);
+  setTitleface(winner_, narrow || low ? 22 : 32);
   setTitleface(title_, scene_.matchOver ? 15 : large);
   faces_->setCompact(narrow || low);
+  // Many lines stand close, so that the tricks have room.
+  bool const close = low || linesShown() >= manyLines;
+  called_->setCompact(close);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * endInset;
   for (QWidget const* beside :
        {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
     if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
   for (QLabel* label : {winner_, title_, subtitle_}) label->setMinimumHeight(linesHeight(*label, room));
-  called_->setCompact(low);
   verdictPage_->setRoom(narrow, low);
   columns_->setContentsMargins(0,
                                showsVerdict() || isMessage() ? 0
@@ -195,29 +190,36 @@ void EndSheet::arrange(int paperWidth) {
                                : low                         ? scaled(6)
                                                              : scaled(14));
   for (PaymentRow* row : paymentRows_) {
-    row->setCompact(low);
+    row->setCompact(close);
     row->setWide(isOneTable() && !narrow);
   }
   spreadRows(0);
   for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
-    for (SheetLine* line : *lines) line->setCompact(low);
+    for (SheetLine* line : *lines) line->setCompact(close);
   spreadLines(0);
-  bar_->setCompact(low);
-  verdictLine_->setCompact(low);
+  bar_->setCompact(close);
+  verdictLine_->setCompact(close);
   course_->setScale(low ? 0.8 : 1);
+  bool const isLarge = showsLastHand() && !narrow && !low;
+  course_->setFixedHeight(isLarge ? measure(largeCourse) : course_->sizeHint().height());
   // Where everything stands close: beside the lines at the left, if these are as long.
   int right = paymentHead_->sizeHint().height() + courseHeading_->sizeHint().height() +
               course_->sizeHint().height() + measure(24);
   for (PaymentRow const* row : paymentRows_)
     if (!row->isHidden()) right += row->sizeHint().height();
-  bool const hasRoom = !low || (!left_->isHidden() && right <= left_->sizeHint().height());
-  bool const course = hasCourse() && !narrow && hasRoom;
-  for (QWidget* part : {static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)})
-    part->setVisible(course);
+  bool const hasRoom = !low || showsLastHand() || (!left_->isHidden() && right <= left_->sizeHint().height());
+  bool const course = hasCourse() && (!narrow || showsLastHand()) && hasRoom;
+  coursePart_->setVisible(course);
   // It needs its room, and so do names beside two figures; else the lines at the left have more of it.
   columns_->setStretchFactor(left_, (course || scene_.matchOver) && !isSettled(scene_) ? 4 : 5);
   showTricks();
   if (!low) shareHeight();
+  fitTallies();
+}
+
+std::ptrdiff_t EndSheet::linesShown() const {
+  auto const shown = [](SheetLine const* line) { return !line->isHidden(); };
+  return std::ranges::count_if(countingLines_, shown) + std::ranges::count_if(priceLines_, shown);
 }
 
 void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,
@@ -256,6 +258,10 @@ void EndSheet::write() {
   setWidest(isMessage() ? messagePaper : usualPaper);
   setVeil(isMessage() ? Theme::scrimPart : 1);  // the table says the same
   rules_.back()->setVisible(!isMessage());
+  // Of a message all stands in the middle.
+  for (QLabel* label : {title_, subtitle_})
+    label->setAlignment((isMessage() ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter);
+  footRow_->setStretch(footRow_->count() - 1, isMessage() ? 1 : 0);
   writeLastWords();
   called_->setCard(result.shownCard, tr("called card"),
                    result.shownCard.valid() ? wording_.card(result.shownCard) : QString());
@@ -265,6 +271,9 @@ void EndSheet::write() {
   left_->setVisible(counted);
   // Over the last hand's lines; the head tells of the match alone.
   bool const below = scene_.matchOver && counted && !scene_.again;
+  placeCourse();
+  lastHeading_->setText(tr("The last hand"));
+  lastPart_->setVisible(showsLastHand());
   lastHand_->setText(wording_.say(result.title));
   lastHandWith_->setText(wording_.say(result.subtitle));
   lastHand_->setVisible(below);
@@ -282,15 +291,19 @@ void EndSheet::write() {
   countingHeading_->setText(tr("How the points came together"));
   priceHeading_->setText(isSettled(scene_) ? tr("What it is worth, and the settlement")
                                            : tr("What it is worth"));
-  countingHeading_->setVisible(!result.counting.empty());
-  priceHeading_->setVisible(!result.price.empty());
+  // Of a match that is over it is told how it went, and its last hand in one line.
+  bool const lines = !showsLastHand();
+  countingHeading_->setVisible(lines && !result.counting.empty());
+  priceHeading_->setVisible(lines && !result.price.empty());
   // Where there is a bar, that line stands under it, with what it lacks or has over.
   bool const barred = result.bar.total > 0;
-  fill(countingLines_, counting_, result.counting, result.countLine,
+  std::vector<Message> const none;
+  fill(countingLines_, counting_, lines ? result.counting : none, result.countLine,
        barred ? result.countLine : Result::none);
-  fill(priceLines_, price_, result.price, result.valueLine, Result::none);
-  writeBar(result);
+  fill(priceLines_, price_, lines ? result.price : none, result.valueLine, Result::none);
+  writeBar(lines ? result : Result{});
   courseHeading_->setText(scene_.matchOver ? tr("The match, hand by hand") : tr("The match so far"));
+  course_->setWhole(showsLastHand());
   if (hasCourse()) course_->setTotals(totalsOf(scene_, wording_));
   writeWinner();
   writeTricks();
@@ -359,38 +372,6 @@ void EndSheet::writeTricks() {
   tricksHeading_->setText(end ? end->tricksTitle : QString());
   tricks_->setTricks(end ? std::move(end->tricks) : std::vector<HandEnd::Trick>(),
                      Deck::of(scene_.seen.deck));
-}
-
-// How many hands were played, and how far ahead of the next the winner is; several that share the win are ahead of nobody.
-Message EndSheet::margin() const {
-  std::vector<Standing> const standings = standingsOf(scene_);
-  Argument const hands = args::number(static_cast<std::int32_t>(scene_.handsPlayed()));
-  if (standings.size() < 2 || standings[1].place == 1) return say(afterHands, {hands});
-  auto const totalOf = [&](Standing const& standing) {
-    return scene_.totals[static_cast<std::size_t>(standing.seat)];
-  };
-  std::int32_t const ahead = totalOf(standings[0]) - totalOf(standings[1]);
-  return say(aheadAfterHands,
-             {args::seat(standings[1].seat), hands, args::points(scene_.halves ? ahead : 2 * ahead)});
-}
-
-void EndSheet::writeWinner() {
-  winner_->setVisible(scene_.matchOver);
-  std::vector<std::int32_t> first;
-  std::vector<int> avatars;
-  if (scene_.matchOver)
-    for (Standing const& standing : standingsOf(scene_)) {
-      if (standing.place > 1) break;
-      first.push_back(standing.seat);
-      avatars.push_back(scene_.people[static_cast<std::size_t>(standing.seat)].avatar);
-    }
-  faces_->setAvatars(std::move(avatars));
-  if (first.empty()) return;
-  Argument score = args::score(scene_.totals[static_cast<std::size_t>(first.front())]);
-  if (scene_.halves) score.kind = Argument::Kind::halfScore;
-  winner_->setText(wording_.say(
-      first.size() == 1 ? say(matchWon, {args::seat(static_cast<Seat>(first.front())), score})
-                        : say(matchShared, {args::list(Argument::Kind::seats, "seats", first), score})));
 }
 
 }  // namespace giaguaro

@@ -121,6 +121,10 @@ class EndSheet : public Sheet {
   void shareHeight();
   void spreadLines(int extra);
   void spreadRows(int extra);
+  void fitTallies();
+  void placeCourse();
+  bool showsLastHand() const;
+  std::ptrdiff_t linesShown() const;
   void writeWinner();
   Message margin() const;
   void writeLastWords();
@@ -158,6 +162,10 @@ class EndSheet : public Sheet {
   SheetLine* verdictLine_ = nullptr;
   Heading* courseHeading_ = nullptr;
   MatchCourse* course_ = nullptr;  // of the match so far, where there is room
+  QWidget* coursePart_ =
+      nullptr;  // with its heading: under the payments, of a match that is over beside them
+  Heading* lastHeading_ = nullptr;
+  QWidget* lastPart_ = nullptr;  // what that stands in
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   QLabel* remarks_ = nullptr;
@@ -173,6 +181,7 @@ class EndSheet : public Sheet {
   PaperButton* duplicate_ = nullptr;
   PaperButton* nextHand_ = nullptr;
   PaperButton* podium_ = nullptr;
+  QBoxLayout* footRow_ = nullptr;  // of the buttons
   std::optional<HandVerdict> verdict_;
   bool turned_ = false;                       // to the verdict
   std::pair<std::uint64_t, int> turnedAt_{};  // the match and the hand that it was turned at

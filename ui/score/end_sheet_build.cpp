@@ -64,6 +64,12 @@ void EndSheet::buildLeft() {
     lines->setSpacing(scaled(2));
     column->addLayout(lines);
   };
+  lastPart_ = new QWidget(left_);
+  lastHeading_ = new Heading(lastPart_);
+  auto* over = new QVBoxLayout(lastPart_);
+  over->setContentsMargins(endInset, scaled(16), endInset, scaled(4));
+  over->addWidget(lastHeading_);
+  column->addWidget(lastPart_);
   lastHand_ = new QLabel(left_);
   lastHand_->setObjectName(QStringLiteral("lastHand"));
   lastHandWith_ = new QLabel(left_);
@@ -101,15 +107,16 @@ void EndSheet::buildRight() {
   remarks_->setContentsMargins(endInset, scaled(12), endInset, 0);
   setTypeface(remarks_, 13);
   payments_->addWidget(remarks_);
-  courseHeading_ = new Heading(right_);
-  course_ = new MatchCourse(glyphs_, right_);
+  coursePart_ = new QWidget(right_);
+  courseHeading_ = new Heading(coursePart_);
+  course_ = new MatchCourse(glyphs_, coursePart_);
   course_->setObjectName(QStringLiteral("matchSoFar"));
-  auto* course = new QVBoxLayout;
+  auto* course = new QVBoxLayout(coursePart_);
   course->setContentsMargins(endInset, scaled(12), endInset, 0);
   course->setSpacing(scaled(4));
   course->addWidget(courseHeading_);
   course->addWidget(course_);
-  payments_->addLayout(course);
+  payments_->addWidget(coursePart_);
   payments_->addStretch(1);
   columns_->addWidget(right_, 3);
 }
@@ -117,7 +124,7 @@ void EndSheet::buildRight() {
 void EndSheet::buildTricks() {
   tricksPart_ = new QWidget(page());
   auto* column = new QVBoxLayout(tricksPart_);
-  column->setContentsMargins(endInset, 0, endInset, 0);
+  column->setContentsMargins(endInset, 0, endInset, scaled(5));
   column->setSpacing(scaled(6));
   tricksHeading_ = new Heading(tricksPart_);
   tricks_ = new TrickCourse(glyphs_, tricksPart_);
@@ -131,7 +138,7 @@ void EndSheet::buildFoot() {
   rules_.push_back(rule);
   foot()->addWidget(rule);
   foot()->addSpacing(scaled(7));
-  auto* row = new QHBoxLayout;
+  auto* row = footRow_ = new QHBoxLayout;
   row->setContentsMargins(endInset - PaperButton::ring, 0, endInset - PaperButton::ring, 0);
   seeTricks_ = new PaperButton(PaperButton::Kind::plain, page());
   seeTricks_->setObjectName(QStringLiteral("seeTricks"));
@@ -157,6 +164,7 @@ void EndSheet::buildFoot() {
     row->addWidget(button);
     button->installEventFilter(this);
   }
+  row->addStretch(0);
   connect(nextHand_, &QPushButton::clicked, this, &EndSheet::nextHand);
   connect(podium_, &QPushButton::clicked, this, &EndSheet::podiumWanted);
   foot()->addLayout(row);

@@ -18,7 +18,9 @@
 namespace giaguaro {
 namespace {
 
-constexpr int aroundColumns = 104;  // what the sheet, its paper and the columns keep free above and below
+constexpr int mostTally = 230, leastTally = 84;
+// What the sheet and its paper keep free above and below: where it is low, where its foot stays in its place, and else.
+constexpr int aroundLow = 48, aroundKept = 55, aroundPaper = 61;
 
 }  // namespace
 
@@ -44,8 +46,12 @@ int EndSheet::headHeight() const {
 }
 
 int EndSheet::columnsRoom() const {
-  return std::min(measure(heightOfTwoPages), height()) - headHeight() - foot()->sizeHint().height() -
-         scaled(aroundColumns);
+  QMargins const columns = columns_->contentsMargins();
+  int const around = scaled(isLow()        ? aroundLow
+                            : hasVerdict() ? aroundKept
+                                           : aroundPaper) +
+                     columns.top() + columns.bottom();
+  return std::min(measure(heightOfTwoPages), height()) - headHeight() - foot()->sizeHint().height() - around;
 }
 
 // In the width that it will have: its lines may be broken.
@@ -60,13 +66,20 @@ int EndSheet::leftHeight() const {
 
 // Where both columns leave room below them; of a match that is over the hands are told, not the tricks.
 void EndSheet::showTricks() {
-  bool const wide = columns_->direction() == QBoxLayout::LeftToRight;
-  bool const wanted = wide && !scene_.matchOver && (!isLow() || isOneTable()) && !tricks_->isEmpty() &&
+  bool const beside = columns_->direction() == QBoxLayout::LeftToRight;
+  bool const wanted = beside && !scene_.matchOver && (!isLow() || isOneTable()) && !tricks_->isEmpty() &&
                       !right_->isHidden() && !isMessage();
   int high = right_->sizeHint().height();
   if (!left_->isHidden()) high = std::max(high, leftHeight());
-  tricksPart_->setVisible(wanted &&
-                          high + tricksPart_->sizeHint().height() + middle()->spacing() <= columnsRoom());
+  // As large as there is room for.
+  int const wide = paperWidth() - 2 * sideMargin - 2 * endInset;
+  bool fits = false;
+  for (int size = 0; wanted && !fits && size < TrickCourse::sizes; ++size) {
+    tricks_->fit(size, wide);
+    tricksPart_->layout()->invalidate();
+    fits = high + tricksPart_->sizeHint().height() + middle()->spacing() <= columnsRoom();
+  }
+  tricksPart_->setVisible(fits);
 }
 
 // A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart. Else
@@ -88,6 +101,16 @@ void EndSheet::shareHeight() {
   std::vector<SheetLine*> lines = countingLines_;
   lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
   spreadLines(share(room, leftHeight(), lines, 16));
+}
+
+// All alike: rows are compared by them.
+void EndSheet::fitTallies() {
+  int room = measure(mostTally);
+  int const wide = paperWidth() - 2 * sideMargin;  // there is nothing beside them then
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) room = std::min(room, row->tallyRoom(wide));
+  if (room < measure(leastTally)) room = 0;
+  for (PaymentRow* row : paymentRows_) row->setTallyWidth(room);
 }
 
 void EndSheet::spreadRows(int extra) {
@@ -118,7 +141,7 @@ void EndSheet::writeRemarks() {
   QStringList remarks;
   if (isOneTable())
     for (Message const& remark : scene_.seen.result->remarks) remarks << wording_.say(remark);
-  remarks_->setText(remarks.join(u'\n'));
+  remarks_->setText(Wording::sentences(remarks));
   remarks_->setVisible(!remarks.isEmpty());
 }
 
@@ -160,9 +183,7 @@ void EndSheet::writePayments() {
       paymentRows_.back()->setTheme(theme());
       payments_->insertWidget(payments_->indexOf(remarks_), paymentRows_.back());
       // A reader hears children in the order in which they were made.
-      for (QWidget* after : {static_cast<QWidget*>(remarks_), static_cast<QWidget*>(courseHeading_),
-                             static_cast<QWidget*>(course_)})
-        after->raise();
+      for (QWidget* after : {static_cast<QWidget*>(remarks_), coursePart_}) after->raise();
     }
     Seat const owner = standings[i].seat;
     auto const seat = static_cast<std::size_t>(owner);
@@ -172,6 +193,8 @@ void EndSheet::writePayments() {
     cells.name = labelOf(scene_, owner, wording_);
     if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
     if (isOneTable()) cells.made = scene_.seen.result->parts[seat].made;
+    if (isOneTable() && seat < scene_.seen.result->tallies.size())
+      cells.tally = scene_.seen.result->tallies[seat];
     for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
     cells.own = owner == scene_.viewer;
     cells.pair = pairMarkOf(scene_, owner);

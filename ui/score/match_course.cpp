@@ -93,7 +93,7 @@ void MatchCourse::setCourse(Course course) {
   }
   // As far as the totals go and no farther: what is high is little, and the faces need it.
   highest_ = std::max(highest_, lowest_ + 1);
-  step_ = stepOf(highest_ - lowest_, course_.named ? 8 : 5);
+  step_ = stepOf(highest_ - lowest_, course_.named || whole_ ? 8 : 5);
   if (whole_ || course_.named) {
     highest_ = (highest_ + step_ - 1) / step_ * step_;
     lowest_ = -((-lowest_ + step_ - 1) / step_ * step_);

@@ -2,6 +2,7 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/toolkit/accessible_role.h"
@@ -24,7 +25,10 @@ constexpr double roleSize = 12;
 constexpr double wideRoleSize = 15;
 constexpr double plainSize = 15;
 constexpr double strongSize = 16;
-constexpr double longName = 13;  // in two lines
+constexpr double longName = 13;   // in two lines
+constexpr Length tallyApart{18};  // from words and figures
+constexpr double widestMark = 24;
+constexpr double markOfStep = 0.74, highOfMark = 1.4;
 
 // At the space that makes both as nearly alike as can be.
 QStringList halvesOf(QString const& name) {
@@ -107,20 +111,34 @@ QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47) + 
 QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
 int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
-int PaymentRow::roleLeft() const { return std::max(nameLeft() + scaled(60), width() * 36 / 100); }
+int PaymentRow::roleLeft(int rowWidth) const {
+  return std::max(nameLeft() + scaled(60), rowWidth * 28 / 100);
+}
 int PaymentRow::markRoom() const { return cells_.made ? 2 * markRadius + scaled(6) : 0; }
-bool PaymentRow::roleBeside() const {
-  return wide_ && roleLeft() + markRoom() + textWidth(cells_.role, wideRoleSize) <=
-                      width() - columns_.taken() - scaled(10);
+bool PaymentRow::roleBesideIn(int rowWidth) const {
+  return wide_ && roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize) <=
+                      rowWidth - columns_.taken() - scaled(10);
 }
 int PaymentRow::nameRoom() const {
-  return (roleBeside() ? roleLeft() : width() - columns_.taken()) - scaled(10) - nameLeft();
+  return (roleBeside() ? roleLeft(width()) : width() - columns_.taken()) - scaled(10) - nameLeft();
 }
 
 int PaymentRow::wantedWidth() const {
   int const words = std::max(markRoom() + textWidth(cells_.role, roleSize),
                              std::min(textWidth(cells_.name, 15, true), measure(usualName)));
   return nameLeft() + words + scaled(10) + columns_.taken() + scaled(2);
+}
+
+int PaymentRow::tallyRoom(int rowWidth) const {
+  int const words = roleBesideIn(rowWidth)
+                        ? roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize)
+                        : nameLeft() + std::max(textWidth(cells_.name, 15, true),
+                                                markRoom() + textWidth(cells_.role, roleSize));
+  return rowWidth - columns_.taken() - words - 2 * tallyApart;
+}
+
+void PaymentRow::setTallyWidth(int width) {
+  if (std::exchange(tallyWidth_, width) != width) update();
 }
 
 void PaymentRow::setWide(bool wide) {
@@ -160,6 +178,10 @@ void PaymentRow::paintEvent(QPaintEvent*) {
         Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.figures.value(column));
   }
 
+  if (cells_.tally.total > 0 && tallyWidth_ > 0)
+    paintTally(painter,
+               QRectF(width() - columns_.taken() - tallyApart - tallyWidth_, 0, tallyWidth_, height()));
+
   painter.setFont(typeface(14));
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRect(scaled(10), 0, scaled(22), height()), Qt::AlignVCenter,
@@ -184,8 +206,10 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   bool const beside = roleBeside();
   bool const two = !beside && !cells_.role.isEmpty();
   if (beside)
-    paintRole(painter, QRect(roleLeft(), 0, width() - columns_.taken() - scaled(10) - roleLeft(), height()),
-              wideRoleSize);
+    paintRole(
+        painter,
+        QRect(roleLeft(width()), 0, width() - columns_.taken() - scaled(10) - roleLeft(width()), height()),
+        wideRoleSize);
   if (!two && textWidth(cells_.name, 15, true) > room) {
     // Whole in two lines rather than cut in one.
     QStringList const lines = halvesOf(cells_.name);
@@ -216,6 +240,69 @@ void PaymentRow::paintRole(QPainter& painter, QRect const& place, double size) c
   painter.setPen(roleBeside() ? theme_.onpanel : theme_.onpanel2);
   painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
                    painter.fontMetrics().elidedText(cells_.role, Qt::ElideRight, words.width()));
+}
+
+// A length of its inks, and the mark that it had to reach; or things, one by one.
+void PaymentRow::paintTally(QPainter& painter, QRectF const& place) const {
+  Result::Tally const& tally = cells_.tally;
+  if (tally.counted) return paintMarks(painter, place);
+  double const high = scaledReal(compact_ ? 10 : 14);
+  QRectF const track(place.left(), height() / 2.0 - high / 2, place.width(), high);
+  auto const inkOf = [this](Result::Tally::Ink ink) {
+    switch (ink) {
+      case Result::Tally::Ink::red: return theme_.loss();
+      case Result::Tally::Ink::black: return theme_.onpanel;
+      case Result::Tally::Ink::bonus: return theme_.accent;
+      case Result::Tally::Ink::plain: break;
+    }
+    return theme_.bestedge;
+  };
+  painter.save();
+  QPainterPath round;
+  round.addRoundedRect(track, high / 2, high / 2);
+  painter.setClipPath(round);
+  painter.fillRect(track, mixed(theme_.panel, theme_.onpanel2, 0.16));
+  double left = track.left();
+  for (Result::Tally::Piece const& piece : tally.pieces) {
+    double const wide = track.width() * piece.size / tally.total;
+    painter.fillRect(QRectF(left, track.top(), wide, high), inkOf(piece.ink));
+    left += wide;
+  }
+  painter.restore();
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(track, high / 2, high / 2);
+  double const mark = track.left() + track.width() * tally.target / tally.total;
+  painter.setPen(QPen(theme_.panel, scaledReal(4)));
+  painter.drawLine(QPointF(mark, track.top()), QPointF(mark, track.bottom()));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(2)));
+  painter.drawLine(QPointF(mark, track.top() - scaledReal(5)), QPointF(mark, track.bottom() + scaledReal(5)));
+}
+
+// Cards: what it was after has a strong edge, what it took is filled, crossed where that is too many.
+void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
+  Result::Tally const& tally = cells_.tally;
+  std::int32_t const taken = tally.taken();
+  double const most = std::min(scaledReal(widestMark), (height() - scaledReal(12)) / highOfMark);
+  double const wide = std::min(most, place.width() / tally.total * markOfStep);
+  double const step = wide / markOfStep;
+  double const high = wide * highOfMark;
+  for (std::int32_t i = 0; i < tally.total; ++i) {
+    QRectF const card(place.left() + i * step, (height() - high) / 2, wide, high);
+    bool const wanted = i < tally.target;
+    bool const has = i < taken;
+    bool const wrong = wanted != has;
+    QColor const ink = wrong ? theme_.loss() : theme_.bestedge;
+    QColor const ground = !has ? theme_.panel : wrong ? mixed(theme_.panel, ink, 0.22) : ink;
+    painter.setBrush(ground);
+    painter.setPen(wanted || has ? QPen(ink, scaledReal(2))
+                                 : QPen(mixed(theme_.panel, theme_.onpanel2, 0.45), scaledReal(1)));
+    painter.drawRoundedRect(card, wide / 6, wide / 6);
+    if (!has || !wrong) continue;
+    QRectF const cross = card.adjusted(wide * 0.28, high * 0.33, -wide * 0.28, -high * 0.33);
+    painter.drawLine(cross.topLeft(), cross.bottomRight());
+    painter.drawLine(cross.topRight(), cross.bottomLeft());
+  }
 }
 
 }  // namespace giaguaro

@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/rules/result.h"
 #include "ui/table/pair_mark.h"
 #include "ui/theme.h"
 
@@ -72,6 +73,7 @@ class PaymentRow : public QWidget {
     QString name;
     QString role;
     std::optional<bool> made;  // what the role tells is what this seat was after, or not
+    Result::Tally tally{};     // of what it took, drawn between words and figures; total 0: none
     QStringList figures;       // one a column
     bool own = false;          // the reader's
     PairMark pair = PairMark::none;
@@ -93,6 +95,9 @@ class PaymentRow : public QWidget {
 
   // The role beside the name, in a column of its own, where that is wide enough for it.
   void setWide(bool wide);
+  // What words and figures leave between them for a tally, and how much of it the tallies of all rows are given.
+  int tallyRoom(int rowWidth) const;
+  void setTallyWidth(int width);
   // Lower, where the window is.
   void setCompact(bool compact);
   // Higher by so much, where there is room.
@@ -104,10 +109,13 @@ class PaymentRow : public QWidget {
  private:
   int faceSide() const { return (compact_ ? 32 : 38) + extra_ / 2; }
   int nameLeft() const;
-  int roleLeft() const;
+  int roleLeft(int rowWidth) const;
   int markRoom() const;
-  bool roleBeside() const;
+  bool roleBeside() const { return roleBesideIn(width()); }
+  bool roleBesideIn(int rowWidth) const;
   void paintRole(QPainter& painter, QRect const& place, double size) const;
+  void paintTally(QPainter& painter, QRectF const& place) const;
+  void paintMarks(QPainter& painter, QRectF const& place) const;
 
   Glyphs* glyphs_;
   Theme theme_;
@@ -116,6 +124,7 @@ class PaymentRow : public QWidget {
   bool wide_ = false;
   bool compact_ = false;
   int extra_ = 0;
+  int tallyWidth_ = 0;
 };
 
 }  // namespace giaguaro

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
@@ -12,12 +13,16 @@
 namespace giaguaro {
 namespace {
 
-constexpr int mostStep = 106;  // from one trick to the next
-constexpr int cardHigh = 31, faceHigh = 20;
-constexpr int apart = 3;  // between card and ring
+constexpr std::array cardsHigh{66, 46, 36}, facesHigh{30, 24, 20};  // by size
+constexpr double wideOfCard = 0.69;                                 // of its height
+constexpr double partOfWinner = 0.47;                               // as high as the others beside it are
+constexpr int cardGap = 3;
+constexpr int apart = 4;  // between card and ring
 constexpr int ring = 3;   // round a face, with its pen
 constexpr int numberHigh = 14;
+constexpr int numberAside = 24;     // beside a face
 constexpr int leastForNumber = 19;  // from one to the next
+constexpr int tricksApart = 12, mostApart = 26, mostApartWhole = 60;
 
 }  // namespace
 
@@ -42,39 +47,119 @@ void TrickCourse::setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck
   update();
 }
 
+void TrickCourse::fit(int size, int wide) {
+  size_ = size;
+  beside_ = !tricks_.empty() && spreadIn(wide).beside;
+  updateGeometry();
+  update();
+}
+
+int TrickCourse::cardHigh() const { return cardsHigh[static_cast<std::size_t>(size_)]; }
+int TrickCourse::faceHigh() const { return facesHigh[static_cast<std::size_t>(size_)]; }
+
 QSize TrickCourse::sizeHint() const {
-  return {300, measure(cardHigh + apart + faceHigh + 2 * ring + numberHigh)};
+  return {300, measure(cardHigh() + apart + faceHigh() + 2 * ring + (beside_ ? 0 : numberHigh))};
 }
 QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
+
+TrickCourse::Spread TrickCourse::spreadIn(double wide) const {
+  double const high = scaledReal(cardHigh());
+  double const card = high * wideOfCard;
+  double const gap = scaledReal(cardGap);
+  auto const count = static_cast<double>(tricks_.size());
+  std::size_t most = 1;
+  for (HandEnd::Trick const& trick : tricks_) most = std::max(most, trick.cards.size());
+  double const all = static_cast<double>(most) * (card + gap) - gap;
+  double const others = static_cast<double>(most / 2) * (card * partOfWinner + gap);
+  auto const spread = [&](Form form, double group, int between) {
+    double const step = std::min(wide / count, group + scaledReal(between));
+    return Spread{form, step, card, step >= scaledReal(numberAside + faceHigh())};
+  };
+  if (count * (all + scaledReal(tricksApart)) <= wide) return spread(Form::whole, all, mostApartWhole);
+  bool const legible = size_ + 1 < sizes;  // the small ones
+  if (legible && most > 2 &&
+      count * (card + others + scaledReal(tricksApart)) <= wide + scaledReal(tricksApart))
+    return spread(Form::cluster, card + others, mostApart);
+  // Narrower where there are many.
+  double const step = std::min(wide / count, card + scaledReal(mostApart));
+  return {Form::winner, step, std::min(card, step - scaledReal(4)), false};
+}
+
+// Returns how wide they are.
+double TrickCourse::paintCards(QPainter& painter, HandEnd::Trick const& trick, Spread const& spread,
+                               double left) const {
+  double const wide = spread.cardWide;
+  double const high = wide / wideOfCard;
+  double const top = scaledReal(cardHigh()) - high;
+  double const gap = scaledReal(cardGap);
+  auto const paint = [&](Card card, QRectF const& box) {
+    if (card.valid()) glyphs_->paintTag(painter, card, *deck_, box, devicePixelRatioF());
+  };
+  if (spread.form == Form::winner) {
+    paint(trick.card, QRectF(left, top, wide, high));
+    return wide;
+  }
+  if (spread.form == Form::whole) {
+    double at = left;
+    for (Card const card : trick.cards) {
+      QRectF const box(at, top, wide, high);
+      if (card != trick.card) painter.setOpacity(0.62);
+      paint(card, box);
+      painter.setOpacity(1);
+      if (card == trick.card) {
+        painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRoundedRect(box, wide / 9, wide / 9);
+      }
+      at += wide + gap;
+    }
+    return at - gap - left;
+  }
+  paint(trick.card, QRectF(left, top, wide, high));
+  // Two under each other, column by column.
+  double const lesser = high * partOfWinner;
+  double const narrow = wide * partOfWinner;
+  int place = 0;
+  for (Card const card : trick.cards) {
+    if (card == trick.card) continue;
+    QPointF const at(left + wide + gap + (place / 2) * (narrow + gap),
+                     place % 2 == 0 ? top : top + high - lesser);
+    paint(card, QRectF(at, QSizeF(narrow, lesser)));
+    ++place;
+  }
+  return wide + ((place + 1) / 2) * (narrow + gap);
+}
 
 void TrickCourse::paintEvent(QPaintEvent*) {
   if (tricks_.empty() || deck_ == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  // From edge to edge, unless they are few.
-  double const ends = scaledReal(faceHigh) + scaledReal(4);
-  double const gaps = std::max<double>(1, static_cast<double>(tricks_.size()) - 1);
-  double const step = std::min(scaledReal(mostStep), (width() - ends) / gaps);
-  // Narrow where there are many.
-  double const high = std::min(scaledReal(cardHigh), (step - scaledReal(4)) * 1.5);
-  double const face = std::min(scaledReal(faceHigh), step - scaledReal(2 * ring));
+  Spread const spread = spreadIn(width());
+  double const face = std::min(scaledReal(faceHigh()), spread.step - scaledReal(2 * ring));
   for (std::size_t i = 0; i < tricks_.size(); ++i) {
     HandEnd::Trick const& trick = tricks_[i];
-    double const middle = scaledReal(faceHigh) / 2 + scaledReal(2) + static_cast<double>(i) * step;
-    QRectF const card(middle - high / 3, scaledReal(cardHigh) - high, high * 2 / 3, high);
-    if (trick.card.valid()) glyphs_->paintTag(painter, trick.card, *deck_, card, devicePixelRatioF());
-    QPointF const centre(middle, scaledReal(cardHigh + apart + ring) + face / 2);
+    double const left = static_cast<double>(i) * spread.step + scaledReal(1);
+    double const cards = paintCards(painter, trick, spread, left);
+    double const middle = left + (spread.form == Form::winner ? cards / 2 : face / 2 + scaledReal(ring));
+    QPointF const centre(middle, scaledReal(cardHigh() + apart + ring) + face / 2);
     int const side = static_cast<int>(face);
     painter.setPen(QPen(trick.callers ? theme_.bestedge : theme_.rule, scaledReal(trick.callers ? 2.4 : 1)));
     painter.setBrush(theme_.panel);
     painter.drawEllipse(centre, face / 2 + scaledReal(1), face / 2 + scaledReal(1));
     painter.drawPixmap(centre - QPointF(side / 2.0, side / 2.0),
                        glyphs_->avatar(trick.avatar, side, devicePixelRatioF()));
-    if (step < scaledReal(leastForNumber) && trick.number % 2 == 0) continue;  // every other one has room
-    double const top = scaledReal(cardHigh + apart + faceHigh + 2 * ring);
-    painter.setFont(typeface(11, trick.callers));
+    if (spread.step < scaledReal(leastForNumber) && trick.number % 2 == 0)
+      continue;  // every other one has room
+    painter.setFont(typeface(12, trick.callers));
     painter.setPen(trick.callers ? theme_.onpanel : theme_.onpanel2);
-    painter.drawText(QRectF(middle - step, top, 2 * step, scaledReal(numberHigh)),
+    if (spread.beside) {
+      painter.drawText(
+          QRectF(centre.x() + face / 2 + scaledReal(6), centre.y() - face, spread.step, 2 * face),
+          Qt::AlignLeft | Qt::AlignVCenter, QString::number(trick.number));
+      continue;
+    }
+    double const top = scaledReal(cardHigh() + apart + faceHigh() + 2 * ring);
+    painter.drawText(QRectF(middle - spread.step, top, 2 * spread.step, scaledReal(numberHigh)),
                      Qt::AlignHCenter | Qt::AlignTop, QString::number(trick.number));
   }
 }

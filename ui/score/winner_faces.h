@@ -28,7 +28,7 @@ class WinnerFaces : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  int side() const { return compact_ ? 46 : 64; }
+  int side() const { return compact_ ? 46 : 76; }
   // From one face to the next, which lies over it.
   int step() const { return side() * 2 / 3; }
 

@@ -19,7 +19,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length questionPaper{520};
-constexpr Length stripPaper{760};
+constexpr Length stripPaper{660};
 
 }  // namespace
 

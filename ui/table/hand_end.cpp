@@ -46,8 +46,11 @@ std::vector<HandEnd::Trick> tricksOf(TableScene const& scene, Wording const& wor
   std::vector<HandEnd::Trick> tricks;
   for (Seen::Trick const& trick : scene.seen.tricks) {
     auto const won = std::ranges::find(trick.cards, trick.winner, &Seen::PlayedCard::seat);
+    std::vector<Card> cards;
+    for (Seen::PlayedCard const& played : trick.cards) cards.push_back(played.card);
     tricks.push_back({.number = trick.number,
                       .card = won != trick.cards.end() ? won->card : noCard,
+                      .cards = std::move(cards),
                       .avatar = avatarOf(scene, trick.winner),
                       .callers = callers(*scene.seen.result, trick.winner),
                       .spoken = spokenAtEnd(trick, scene, wording)});

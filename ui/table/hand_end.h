@@ -15,9 +15,10 @@ namespace giaguaro {
 
 struct HandEnd {
   struct Trick {
-    int number = 0;  // counted from 1
-    Card card{};     // that won it
-    int avatar = 1;  // who took it
+    int number = 0;             // counted from 1
+    Card card{};                // that won it
+    std::vector<Card> cards{};  // all of it, in the order in which they were played
+    int avatar = 1;             // who took it
     bool callers = false;
     QString spoken;
     bool operator==(Trick const&) const = default;

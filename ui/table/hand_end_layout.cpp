@@ -24,7 +24,7 @@ constexpr qreal wordsHeight = 25, wordsGap = 5;
 constexpr qreal paidHeight = 26;
 constexpr qreal paidGap = 7;
 constexpr qreal stripHeight = 106, stripBelow = 7;
-constexpr qreal chipStep = 84, leastChipStep = 27;
+constexpr qreal chipStep = 112, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
 constexpr qreal figureSize = 50, leastFigure = 19;
 constexpr qreal afterFigure = 20;

@@ -13,6 +13,8 @@ namespace giaguaro {
 struct Hint {
   // How much of it is shown: what to look at, then what comes into question too, then which it is.
   enum class Step : std::uint8_t { look, cards, answer };
+  // What `percent` of a choice counts: that the side wins the hand, that the bid is made.
+  enum class Success : std::uint8_t { side, bid };
 
   struct Choice {
     Action action{};
@@ -21,7 +23,8 @@ struct Hint {
     int score = 0;         // that is expected, in `parts` of a point
     int percent = -1;      // how often it succeeds; less than 0: there is nothing to succeed in
     bool natural = false;  // what one would do without thinking, and `why` compares with
-    bool asGood = false;   // with `best` and perhaps others: between them nothing can be told
+    bool asGood =
+        false;  // `best` and perhaps others: between them nothing can be told; none where it is alone
 
     bool operator==(Choice const&) const = default;
   };
@@ -38,7 +41,8 @@ struct Hint {
   Seat look = nobody;        // the seat that it turns on; nobody: none
   Step step = Step::answer;  // whoever shows it goes through them
   bool done = false;         // `best` is chosen already, as the cards put aside show: nothing is marked
-  int parts = 1;             // scores are whole points (1), halves (2), tenths (10) or hundredths (100)
+  Success success = Success::side;
+  int parts = 1;  // scores are whole points (1), halves (2), tenths (10) or hundredths (100)
 
   bool thinking() const { return !best.valid(); }
   bool operator==(Hint const&) const = default;

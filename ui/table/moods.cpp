@@ -52,7 +52,14 @@ SeatMoods Moods::between(TableScene const& before, TableScene const& after) {
 
 void Moods::follow(TableScene const& before, TableScene const& after, Time now) {
   if (!samePlay(before, after) || after.seen.tricks.size() < before.seen.tricks.size()) movedUntil_ = now;
-  SeatMoods const moved = between(before, after);
+  // What a hand came to is to be seen as long as its end lies there.
+  bool const ended = after.seen.over && after.seen.result && !after.seen.result->isVoid && !after.rests() &&
+                     !after.lookingBack;
+  if (ended) {
+    moved_ = afterHand(after.seen);
+    movedUntil_ = Time::max();
+  }
+  SeatMoods const moved = ended ? SeatMoods{} : between(before, after);
   if (moved != SeatMoods{}) {
     moved_ = moved;
     movedUntil_ = now + held;
@@ -94,7 +101,7 @@ std::optional<Moods::Time> Moods::next(Time now) const {
   auto const consider = [&](Time at) {
     if (at > now && (!soonest || at - now < *soonest)) soonest = at - now;
   };
-  if (moved_ != SeatMoods{}) consider(movedUntil_);
+  if (moved_ != SeatMoods{} && movedUntil_ != Time::max()) consider(movedUntil_);
   if (thinker_ != nobody) consider(thinksFrom_);
   return soonest;
 }

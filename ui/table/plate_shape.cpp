@@ -9,18 +9,14 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal drawerCorner = 12;  // at plate scale 1
+constexpr qreal drawerCorner = 18;  // at plate scale 1
 
-// The drawer comes out from behind the plate's middle, where that is widest.
+// A plate with a drawer is one box, whatever the drawer's width: all that lie open have one shape.
 QPainterPath plateOutline(QRectF const& box, qreal radius, QRectF const& drawer) {
   QPainterPath path;
-  path.addRoundedRect(box, radius, radius);
-  if (drawer.isNull()) return path;
-  qreal const corner = drawerCorner * box.height() / 58;
-  QRectF const behind(drawer.left(), box.center().y() - corner, drawer.width(), 2 * corner);
-  QPainterPath out;
-  out.addRoundedRect(drawer.united(behind), corner, corner);
-  return path.united(out);
+  if (!drawer.isNull()) radius = drawerCorner * box.height() / 58;
+  path.addRoundedRect(box.united(drawer), radius, radius);
+  return path;
 }
 
 }  // namespace
@@ -51,12 +47,9 @@ void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal 
   painter.setPen(QPen(edge, width));
   painter.setBrush(theme.plate);
   if (theme.plain) return painter.drawPath(outline);
-  for (QRectF const& part : {drawer, box}) {
-    if (part.isNull()) continue;
-    qreal const round = std::min(radius, part.height() / 2);
-    paintShadow(painter, part, round, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
-    paintShadow(painter, part, round, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
-  }
+  qreal const round = std::min(drawer.isNull() ? radius : drawerCorner * box.height() / 58, all.height() / 2);
+  paintShadow(painter, all, round, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
+  paintShadow(painter, all, round, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
   // Lit from above: a light plate hardly more than it is.
   bool const light = theme.plate.lightnessF() > 0.6F;
   QLinearGradient ground(all.topLeft(), all.bottomLeft());

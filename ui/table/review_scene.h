@@ -31,6 +31,7 @@ struct ReviewScene {
   // there are figures at all.
   std::vector<Hint::Choice> choices{};
   Action best{};
+  Hint::Success success = Hint::Success::side;
   int parts = 1;                    // their scores are whole points (1), halves (2) or tenths (10)
   std::vector<Message> why{};       // the best against what was chosen
   int deals = 0;                    // that `why` follows from

@@ -65,8 +65,8 @@ class TableWidget : public QWidget {
   bool unpick();
   // Where cards lie on the cloth, with what is said there.
   std::vector<QRectF> cardsOnCloth() const;
-  // What is free between the trick and the hand, the viewer's plate aside, or over rows of piles: for a question about what
-  // lies there.
+  // The upper half of the cloth, clear of the viewer's plate and hand, or what lies over rows of piles: for a question about
+  // these.
   QRect overHand() const;
   // Where a card lies, in the trick or in the hand, or the choice of a call; null: nowhere that is seen.
   QRectF placeOf(Action const& action) const;

@@ -18,14 +18,10 @@ std::vector<QRectF> TableWidget::cardsOnCloth() const {
 }
 
 QRect TableWidget::overHand() const {
-  qreal top = 0;
-  for (Seen::PlayedCard const& played : trick_.cards)
-    top = std::max(top, layout_.trickCardBounds(played.seat).bottom());
   // Where there are rows of piles, they and the trick are what it is about: it stands over all of that.
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)
     return QRectF(0, 0, width(), piles->row(false).top() - layout_.margin()).toAlignedRect();
-  qreal const bottom = layout_.handArea().top() - layout_.margin() / 2;
-  return QRectF(0, std::min(top, bottom), width(), std::max(0.0, bottom - top)).toAlignedRect();
+  return QRectF(0, 0, width(), layout_.clothCentre().y()).toAlignedRect();
 }
 
 QRectF TableWidget::placeOf(Action const& action) const {

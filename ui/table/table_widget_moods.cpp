@@ -2,10 +2,25 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/table/hand_end.h"
 #include "ui/table/motion_clock.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
+
+namespace {
+
+constexpr Moods::Time longAfter{60'000};
+
+// Where nothing moves, what a hand came to is seen all the same as long as its end lies there.
+void stillMoods(Moods& moods, TableScene const& scene) {
+  moods.clear();
+  if (!HandEnd::lies(scene)) return;
+  moods.follow({}, scene, Moods::Time{});
+  moods.step(longAfter);
+}
+
+}  // namespace
 
 void TableWidget::makeMoods() {
   sinceMade_.start();
@@ -30,7 +45,7 @@ void TableWidget::stepMoods() {
   if (lively_)
     moods_.step(now);
   else
-    moods_.clear();
+    stillMoods(moods_, scene_);
   showLooks();
   if (auto const next = moods_.next(now))
     moodChanges_.start(std::max(motionFrame, static_cast<int>(next->count())));

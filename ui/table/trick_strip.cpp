@@ -18,6 +18,8 @@ namespace {
 constexpr qreal chipCard = 36, chipFace = 28;
 constexpr qreal faceMiddle = 55, numberLine = 87;
 constexpr qreal lowCard = 30, lowFace = 19;
+// Where there is room for the number beside the face.
+constexpr qreal leastWide = 62, wideCard = 50, wideFace = 26, wideMiddle = 69, wideNumber = 18;
 
 }  // namespace
 
@@ -57,12 +59,13 @@ void TrickChip::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6 * p, 6 * p);
   }
-  qreal const height = (low_ ? lowCard : chipCard) * p;
+  bool const wide = !low_ && width() >= leastWide * p;
+  qreal const height = (low_ ? lowCard : wide ? wideCard : chipCard) * p;
   QRectF const card(middle - height / 3, 3 * p, height * 2 / 3, height);
   if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, {.shadow = !low_});
-  qreal const side = (low_ ? lowFace : chipFace) * p;
-  QPointF const face =
-      low_ ? QPointF(middle + 5 * p, card.bottom() + 2 * p) : QPointF(middle, faceMiddle * p);
+  qreal const side = (low_ ? lowFace : wide ? wideFace : chipFace) * p;
+  QPointF const face = low_ ? QPointF(middle + 5 * p, card.bottom() + 2 * p)
+                            : QPointF(middle, (wide ? wideMiddle : faceMiddle) * p);
   cards.avatar(painter, trick_.avatar, face, side);
   // Gold is whose turn it is, and nothing else.
   if (trick_.callers) {
@@ -71,9 +74,12 @@ void TrickChip::paintEvent(QPaintEvent*) {
     painter.drawEllipse(face, side / 2, side / 2);
   }
   if (low_) return;
-  drawText(painter, font(),
-           {leastText() * p, trick_.callers, trick_.callers ? theme_->onplate : theme_->onplate2},
-           QPointF(middle, numberLine * p), width(), QString::number(trick_.number), Qt::AlignHCenter);
+  TextStyle const style{leastText() * p, trick_.callers, trick_.callers ? theme_->onplate : theme_->onplate2};
+  QString const number = QString::number(trick_.number);
+  if (wide)
+    drawText(painter, font(), style, face + QPointF(wideNumber * p, 4.6 * p), middle, number);
+  else
+    drawText(painter, font(), style, QPointF(middle, numberLine * p), width(), number, Qt::AlignHCenter);
 }
 
 void TrickChip::keyPressEvent(QKeyEvent* event) {

@@ -47,7 +47,15 @@ void count(Public const& pub, Result& result) {
     result.counting.push_back(
         say(last ? sheetCardsLast : sheetCards, {args::seat(seat), reds, blacks, worth}));
     result.shares.push_back(say(last ? roleCardsLast : roleCards, {reds, blacks, worth}));
+    using Ink = Result::Tally::Ink;
+    result.tallies.push_back({.pieces = {{2 * red, Ink::red},
+                                         {black, Ink::black},
+                                         {last ? JaagoChalis::lastTrick : 0, Ink::bonus}},
+                              .target = JaagoChalis::ten});
   }
+  // On the scale of whoever has most, which the target is always part of.
+  std::int32_t const most = *std::ranges::max_element(result.points);
+  for (Result::Tally& tally : result.tallies) tally.total = std::max(most, 2 * JaagoChalis::ten);
   result.counting.push_back(say(sheetAll, {args::points(JaagoChalis::allPoints)}));
   result.remarks = {say(meansWorth), say(ranksLastTrick), say(sheetRule)};
 }

@@ -45,6 +45,8 @@ Result Jabberwocky::Public::result() const {
     result.parts[index].made = made;
     result.counting.push_back(say(made ? sheetExact : sheetMissed, {args::seat(seat), bid, took}));
     result.shares.push_back(say(roleBid, {bid, took}));
+    result.tallies.push_back(
+        {.pieces = {{.size = taken[index]}}, .target = bids[index], .total = tricks, .counted = true});
   }
   result.counting.push_back(say(sheetSum, {args::number(bidSum()), size}));
   result.remarks.push_back(result.counting.back());
