@@ -11,7 +11,6 @@
 #include <algorithm>
 #include <cmath>
 #include <utility>
-#include <vector>
 
 #include "ui/cards/card_painter.h"
 #include "ui/help/help_picture.h"
@@ -238,12 +237,22 @@ void HelpView::paintEvent(QPaintEvent* event) {
   paintFade();
 }
 
-// Where a line begins that the lower edge cuts through, here across the page; the edge itself where it cuts none.
-double HelpView::cutFrom(int x) const {
+// Where what begins that the lower edge cuts through; the edge itself where it cuts nothing.
+double HelpView::cutFrom() const {
   double const end = viewport()->height();
-  QTextCursor const last = cursorForPosition({x, viewport()->height()});
+  auto const* layout = document()->documentLayout();
+  double hides = end;
+  if (inColumns_) {
+    // Each column has its own rows, of a line or two.
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+      QRectF const box = layout->blockBoundingRect(block).translated(0, -verticalScrollBar()->value());
+      if (box.top() < end && end < box.bottom() + 1) hides = std::min(hides, box.top());
+    }
+    return hides;
+  }
+  QTextCursor const last = cursorForPosition({viewport()->width() / 2, viewport()->height()});
   QTextLine const line = last.block().layout()->lineForTextPosition(last.positionInBlock());
-  double const block = document()->documentLayout()->blockBoundingRect(last.block()).top();
+  double const block = layout->blockBoundingRect(last.block()).top();
   double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
   bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
   return cut ? top : end;
@@ -255,9 +264,7 @@ void HelpView::paintFade() {
   if (verticalScrollBar()->value() >= verticalScrollBar()->maximum()) return;
   QPainter painter(viewport());
   double const end = viewport()->height();
-  double hides = end;
-  for (double const part : inColumns_ ? std::vector{0.05, 0.3, 0.55, 0.8} : std::vector{0.5})
-    hides = std::min(hides, cutFrom(static_cast<int>(part * viewport()->width())));
+  double const hides = cutFrom();
   QRectF const hidden(0, hides, viewport()->width(), end - hides);
   QRectF const above(0, hidden.top() - measure(fadeHeight), hidden.width(), measure(fadeHeight));
   QLinearGradient fade(above.topLeft(), above.bottomLeft());
@@ -301,8 +308,11 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
     HelpRole const role = roleOf(block);
     if (role == HelpRole::plain || role == HelpRole::title) continue;
     QRectF const words = layout->blockBoundingRect(block).translated(0, -scroll);
-    if (words.top() - room > dirty.bottom()) break;
-    if (words.bottom() + room < dirty.top() || block.layout()->lineCount() == 0) continue;
+    // In columns others stand higher again.
+    if (words.top() - room > dirty.bottom() && !inColumns_) break;
+    if (words.bottom() + room < dirty.top() || words.top() - room > dirty.bottom() ||
+        block.layout()->lineCount() == 0)
+      continue;
     // Lines are as high as their words are not: what is seen begins at the capitals of the first.
     QPointF const origin(0, block.layout()->position().y() - scroll);
     QTextLine const first = block.layout()->lineAt(0);

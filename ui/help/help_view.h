@@ -55,7 +55,7 @@ class HelpView : public QTextBrowser {
   void placeColumn();
   void breakWords();
   void makeRoomBelow();
-  double cutFrom(int x) const;
+  double cutFrom() const;
   void paintFade();
   bool hasColumns() const;
   void paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,

@@ -175,7 +175,7 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     }
   } else if (block.kind == Kind::saying) {
     // The view paints the face and the bubble.
-    format = blockFormat(bodySize, 15, 21);
+    format = blockFormat(bodySize, 18, 24);
     format.setLeftMargin(faceRoom() + padding());
     format.setRightMargin(padding());
     format.setProperty(helpFace, block.number);

@@ -63,7 +63,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     // It begins where all fields do, and the number that it brings stands beside it.
     switched_ = new QWidget(this);
     auto* both = new QHBoxLayout(switched_);
-    both->setContentsMargins(scaledMargins(-3, 0, 0, 0));  // the room of its ring
+    both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(scaled(10));
     both->addWidget(switch_, 0, Qt::AlignLeft | Qt::AlignVCenter);
     both->addWidget(field, 1);
