@@ -927,8 +927,8 @@ class TestMainWindow : public QObject {
     QCOMPARE(claimed.count(), 1);
   }
 
-  // What a claim asks about stays in sight: the trick and the hand.
-  void aClaimHidesNeitherTrickNorHand_data() {
+  // What a claim goes by stays in sight: the hand, and whose it is.
+  void aClaimHidesNeitherHandNorPlate_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("italian");
     for (QSize const size : {QSize(1280, 800), QSize(900, 600), QSize(1920, 1080)})
@@ -936,7 +936,7 @@ class TestMainWindow : public QObject {
         QTest::addRow("%d x %d%s", size.width(), size.height(), italian ? ", Italian" : "")
             << size << italian;
   }
-  void aClaimHidesNeitherTrickNorHand() {
+  void aClaimHidesNeitherHandNorPlate() {
     QFETCH(QSize, size);
     QFETCH(bool, italian);
     if (italian) QCoreApplication::installTranslator(&italian_);
@@ -958,8 +958,7 @@ class TestMainWindow : public QObject {
     QRect const asked(table->mapFromGlobal(paper->mapToGlobal(QPoint())), paper->size());
     QVERIFY(asked.left() >= 0 && asked.right() < table->width());
     QVERIFY(!asked.isEmpty() && asked.height() < table->height() / 3);
-    for (Seen::PlayedCard const& played : scene.seen.trick.cards)
-      QVERIFY(!table->tableLayout().trickCardBounds(played.seat).intersects(asked));
+    QVERIFY(!table->tableLayout().plate(scene.viewer).intersects(asked));
     QVERIFY(!table->tableLayout().handArea().intersects(asked));
     QCoreApplication::removeTranslator(&italian_);
   }
