@@ -4,7 +4,8 @@
 // A saying is news for one round: of the turns since the viewer last acted, and of one turn fewer than there
 // are players, so that it has gone before its seat's turn comes again. A turn is all that a seat does in a
 // row (who shows a handful and plays has one). Bids and passes are part of the auction and go with it: once
-// anything else has been done they are no news. Of what a seat said the last counts. Once a card is played the suit that
+// anything else has been done they are no news; and of them only the latest is said aloud, as what seats have bid stands on
+// their plates. Of what a seat said the last counts. Once a card is played the suit that
 // was named stands with the contract alone; when the hand is over, nothing is said.
 #pragma once
 
