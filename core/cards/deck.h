@@ -69,9 +69,9 @@ class Deck {
   // The order of records: suits C D H S, in each from the highest rank down, then the trumps from T21 down, then the
   // excuse.
   std::vector<Card> sorted(CardSet cards) const;
-  // The order of a hand held up: the same, but black and red suits (of the French signs) by turns, as long as the cards
-  // that the hand began with have a suit to lie between two of one colour. `dealt`: those; when a suit has been played
-  // out, the others stay where they are.
+  // The order of a hand held up: the same, but black and red suits (of the French signs) by turns, as far as the suits
+  // in `dealt` allow. That is what the hand is ordered by as long as it is played, so that a suit that runs out moves no
+  // other.
   std::vector<Card> heldUp(CardSet cards, CardSet dealt) const;
 
  private:

@@ -8,10 +8,16 @@
 
 namespace giaguaro {
 
-// The cards that a seat holds, and those that it has played.
+// The cards by which a seat's hand is ordered for as long as it is played: what it holds, has put aside and has played.
+// Where piles lie before seats what was played may have lain there: then all, so that nothing moves.
 template <class G>
-CardSet heldOrPlayed(View<G> const& view) {
-  CardSet cards = heldOf(view.pub, view.own->cards, view.seat);
+CardSet heldOrGone(View<G> const& view) {
+  if constexpr (requires { view.pub.uncoveredOf(view.seat); })
+    for (Seat seat = 0; seat < view.context.players; ++seat)
+      if (!view.pub.uncoveredOf(seat).empty()) return G::info.deck->cards();
+  CardSet cards = view.own->cards;
+  if constexpr (requires { view.own->discard; })
+    for (Card const card : view.own->discard) cards.insert(card);
   for (int place = 0; place < view.pub.history.cards.size(); ++place)
     if (view.pub.history.seat(place, view.context.players) == view.seat)
       cards.insert(view.pub.history.cards[place]);
@@ -31,7 +37,7 @@ Seen frameSeen(View<G> const& view) {
   seen.deck = G::info.deck->id();
   seen.ranks = G::ranks();
   if (view.own)
-    seen.hand = G::info.deck->heldUp(heldOf(view.pub, view.own->cards, view.seat), heldOrPlayed(view));
+    seen.hand = G::info.deck->heldUp(heldOf(view.pub, view.own->cards, view.seat), heldOrGone(view));
   return seen;
 }
 
