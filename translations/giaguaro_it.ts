@@ -5581,7 +5581,7 @@
     <message>
         <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Dichiarazione esatta: tu, e con te {seats}</translation>
+        <translation>Dichiarazione esatta: tu e {seats}</translation>
     </message>
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
@@ -7746,7 +7746,7 @@
     <message>
         <source>Nobody plays after you: {card.the} takes the trick from {seat}.</source>
         <comment>reason.last-takes</comment>
-        <translation>Dopo di te non gioca nessuno: con {card.il} togli la presa {seat.a}.</translation>
+        <translation>Dopo di te non gioca nessuno: con {card.il} porti via la presa {seat.a}.</translation>
     </message>
     <message>
         <source>Nobody plays after you, and {seat}, who is on your side, takes the trick.</source>
@@ -9377,7 +9377,7 @@
     </message>
     <message>
         <source>Paste a code, or place all %1 cards</source>
-        <translation>Incolla un codice, o dai tutte le %1 carte</translation>
+        <translation>Incolla un codice, o distribuisci tutte le %1 carte</translation>
     </message>
     <message>
         <source>It appears when all %1 are placed.</source>

@@ -150,7 +150,8 @@ void ChartPlot::paintEnds(QPainter& painter) const {
   double const left = area.right() + 14;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     double const lowest = height() - 2 - apart * (static_cast<double>(ends.size() - i) - 0.5);
-    double const middle = std::clamp(middles[i], apart / 2, std::max(apart / 2, lowest));
+    double const highest = apart * (static_cast<double>(i) + 0.5);
+    double const middle = std::clamp(middles[i], highest, std::max(highest, lowest));
     painter.setPen(QPen(ends[i].series->look.ink, 1.2 * style_.unit));
     if (std::abs(middle - ends[i].y) > 2 * style_.unit)
       painter.drawLine(QPointF(area.right() + 1, ends[i].y), QPointF(left - 2, middle));

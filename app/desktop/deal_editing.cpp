@@ -225,7 +225,8 @@ QString DealEditing::inLetters(QString text) {
                                                  {u'\u2662', 'D'}, {u'\u2665', 'H'}, {u'\u2661', 'H'},
                                                  {u'\u2660', 'S'}, {u'\u2664', 'S'}};
   for (auto const& [sign, letter] : signs) text.replace(QChar(sign), QLatin1Char(letter));
-  return text;
+  // What asks for a sign in colours, or in none, comes with it.
+  return text.remove(QChar(u'\uFE0E')).remove(QChar(u'\uFE0F'));
 }
 
 void DealEditing::write(QString const& text) {

@@ -208,7 +208,9 @@ std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
 Message compared(std::vector<Row> const& rows, Row const& advised, std::vector<Action> const& equal,
                  bool byRuleOfThumb, int parts, Telling const& telling) {
   Row const& first = rows.front();
-  if (&advised != &first && !advised.showsAsMuchAs(first, parts))
+  // What the rule of thumb decides it decides because it is open; else that is all that is said.
+  bool const open = !byRuleOfThumb && std::ranges::count(equal, first.candidate.action) > 0;
+  if (&advised != &first && !open && !advised.showsAsMuchAs(first, parts))
     return telling.despite(byRuleOfThumb ? phrases::hintByRule : phrases::hintDespite, first.candidate.action,
                            advised.candidate.action);
   if (!equal.empty()) return telling.equal(equal);

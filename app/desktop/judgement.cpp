@@ -61,7 +61,7 @@ std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
     // Both were compared in worlds of their own: their mark, not the search, says whether one is surely better.
     if (shown.size() < 2) continue;
     shown.back().error = 0;
-    shown.back().worth = shown.front().worth - (verdict.mark == Mark::best ? 0 : 1);
+    shown.back().worth = shown.front().worth - (!verdict.mark || *verdict.mark == Mark::best ? 0 : 1);
   }
   for (Candidate const& other : candidates)
     if (!shown.empty() && shown.size() < hintChoices &&
@@ -72,7 +72,7 @@ std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
 
 // Where it was surely worse than the best, it is not as good, nor is what shows no more than it.
 void keepToTheMark(std::vector<Hint::Choice>& choices, Action chosen, Verdict const& verdict) {
-  if (chosen == verdict.best || verdict.mark == Mark::best) return;
+  if (chosen == verdict.best || !verdict.mark || *verdict.mark == Mark::best) return;
   auto const found = std::ranges::find(choices, chosen, &Hint::Choice::action);
   if (found == choices.end()) return;
   int const most = found->score;

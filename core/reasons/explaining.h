@@ -194,6 +194,8 @@ class Explaining {
 
   // Of the declarer one always knows; of the others by the called card, once it has shown or where it is held.
   bool isKnown(Seat seat) const {
+    if constexpr (requires { G::partnerKnownTo(view_.pub, &*view_.own, view_.seat); })
+      if (G::partnerKnownTo(view_.pub, &*view_.own, view_.seat) != nobody) return true;
     if constexpr (requires { view_.pub.called; })
       return seat == Telling<G>::declarer(view_.pub) || view_.pub.partner != nobody ||
              !view_.pub.called.valid() || view_.own->cards.contains(view_.pub.called);
@@ -217,10 +219,11 @@ class Explaining {
     auto const isOfUs = [&](World const& world) { return isOurs(world.hand, winner); };
     standing.ours = alone ? 0 : static_cast<int>(std::ranges::count_if(worlds_, isOfUs));
     bool const ours = standing.known && standing.ours > 0;
+    bool const telling = standing.known || standing.ours > 0;
     if (trick.count + 1 == view_.context.players) {
       if (isAhead(card))
         standing.kind = ours ? Kind::none : Kind::takes;
-      else if (!alone)
+      else if (!alone && telling)
         standing.kind = Kind::last;
       return standing;
     }
@@ -232,7 +235,7 @@ class Explaining {
       standing.kind = isToCome && !standing.withUs ? Kind::aheadDeclarer : Kind::ahead;
     else if (isToCome)
       standing.kind = Kind::declarer;
-    else if (!standing.known)
+    else if (!standing.known && telling)
       standing.kind = Kind::ahead;
     return standing;
   }

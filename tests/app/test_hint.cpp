@@ -586,6 +586,8 @@ class TestHint : public QObject {
         QCOMPARE(wordOf(line, "other"), nameOf(*best, scene));
         explained = true;
       }
+      if (isSaid(line, phrases::hintDespite)) QVERIFY(!first.asGood);
+      if (isSaid(line, phrases::hintEqual)) explained = explained || first.asGood;
       if (isSaid(line, phrases::hintEqual))
         for (Hint::Choice const& choice : hint.choices)
           QCOMPARE(wordingOf(scene).say(line).contains(nameOf(choice, scene), Qt::CaseInsensitive),

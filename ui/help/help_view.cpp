@@ -310,8 +310,10 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
     QRectF const words = layout->blockBoundingRect(block).translated(0, -scroll);
     // In columns others stand higher again.
     if (words.top() - room > dirty.bottom() && !inColumns_) break;
-    if (words.bottom() + room < dirty.top() || words.top() - room > dirty.bottom() ||
-        block.layout()->lineCount() == 0)
+    // A card beside a heading reaches below it.
+    double const beside = block.blockFormat().hasProperty(helpDeck) ? HelpWriter::pictureHeight() : 0;
+    if (std::max(words.bottom(), words.top() + beside) + room < dirty.top() ||
+        words.top() - room > dirty.bottom() || block.layout()->lineCount() == 0)
       continue;
     // Lines are as high as their words are not: what is seen begins at the capitals of the first.
     QPointF const origin(0, block.layout()->position().y() - scroll);

@@ -293,7 +293,7 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       paragraph.setAlignment(centred ? Qt::AlignHCenter : Qt::AlignLeft);
       into.setBlockFormat(paragraph);
       writeSpans(
-          into, table.rows[static_cast<std::size_t>(row + head)][place],
+          into, table.rows[static_cast<std::size_t>(row) + static_cast<std::size_t>(head)][place],
           {.size = crowded ? smallSize : tableSize, .ink = theme_->onpanel, .strong = isHead, .large = true});
     }
   }

@@ -282,7 +282,9 @@ void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {
   why_->setNote({}, {});
   if (review.why.empty()) return why_->setBody({}, {});
   Message const deals = say(whyJudged, {args::number(review.deals)});
-  why_->setBody(wording.rich(review.why), wording.say(review.why));
+  // Told to somebody else, "you" is nobody who reads it.
+  Wording const told = wording.reader() == review.seat ? wording : wording.impersonal();
+  why_->setBody(told.rich(review.why), told.say(review.why));
   why_->setNote(wording.rich(deals), wording.say(deals));
 }
 

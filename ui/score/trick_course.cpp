@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 #include "ui/toolkit/accessible_role.h"
@@ -70,7 +71,7 @@ TrickCourse::Spread TrickCourse::spreadIn(double wide) const {
   std::size_t most = 1;
   for (HandEnd::Trick const& trick : tricks_) most = std::max(most, trick.cards.size());
   double const all = static_cast<double>(most) * (card + gap) - gap;
-  double const others = static_cast<double>(most / 2) * (card * partOfWinner + gap);
+  double const others = std::floor(static_cast<double>(most) / 2) * (card * partOfWinner + gap);
   auto const spread = [&](Form form, double group, int between) {
     double const step = std::min(wide / count, group + scaledReal(between));
     return Spread{form, step, card, step >= scaledReal(numberAside + faceHigh())};
@@ -122,12 +123,12 @@ double TrickCourse::paintCards(QPainter& painter, HandEnd::Trick const& trick, S
   int place = 0;
   for (Card const card : trick.cards) {
     if (card == trick.card) continue;
-    QPointF const at(left + wide + gap + (place / 2) * (narrow + gap),
+    QPointF const at(left + wide + gap + std::floor(place / 2.0) * (narrow + gap),
                      place % 2 == 0 ? top : top + high - lesser);
     paint(card, QRectF(at, QSizeF(narrow, lesser)));
     ++place;
   }
-  return wide + ((place + 1) / 2) * (narrow + gap);
+  return wide + std::ceil(place / 2.0) * (narrow + gap);
 }
 
 void TrickCourse::paintEvent(QPaintEvent*) {

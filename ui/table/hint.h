@@ -34,7 +34,7 @@ struct Hint {
   int inRows = 0;                // so many of the first of them, which the rows of `choices` say as well
   Message next{};                // the choices after the best, for who does not see them
   std::vector<Choice> choices{};  // best first; empty where nothing was reckoned
-  std::vector<Message> why{};     // what decided it, in one or two sentences; empty: nothing can be said
+  std::vector<Message> why{};     // what decided it, in one to three sentences; empty: nothing can be said
   int deals = 0;                  // that `why` follows from
   std::vector<Message>
       point{};               // what to look at here, which leads to `why`; empty: what the guide says of it

@@ -1,6 +1,6 @@
 // How the faces of a table look from one moment to the next: somebody whose turn it is begins to think after a
-// while, a trick or a hand that goes well pleases its side for a moment, and dismays whoever pays for it. It is
-// found by comparing two scenes, from what everybody at the table may know, and nothing depends on it.
+// while, a trick that goes well pleases its side for a moment, and dismays whoever pays for it; so does a hand, as long
+// as its end lies on the cloth. It is found by comparing two scenes, from what everybody at the table may know, and nothing depends on it.
 //
 // Plain values about times, told by the caller's clock; whoever paints asks `next` when to look again.
 #pragma once

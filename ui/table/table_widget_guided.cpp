@@ -21,7 +21,13 @@ QRect TableWidget::overHand() const {
   // Where there are rows of piles, they and the trick are what it is about: it stands over all of that.
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)
     return QRectF(0, 0, width(), piles->row(false).top() - layout_.margin()).toAlignedRect();
-  return QRectF(0, 0, width(), layout_.clothCentre().y()).toAlignedRect();
+  // Over the trick too, where it has room there: what is asked hangs on these cards.
+  constexpr qreal asking = 150;
+  qreal top = layout_.clothCentre().y();
+  for (Seen::PlayedCard const& played : trick_.cards)
+    top = std::min(top, layout_.trickCardBounds(played.seat).top() - 4 * layout_.plateScale());
+  bool const isFree = top >= asking * windowScale();
+  return QRectF(0, 0, width(), isFree ? top : layout_.clothCentre().y()).toAlignedRect();
 }
 
 QRectF TableWidget::placeOf(Action const& action) const {
