@@ -22,7 +22,7 @@ QRect TableWidget::overHand() const {
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)
     return QRectF(0, 0, width(), piles->row(false).top() - layout_.margin()).toAlignedRect();
   // Over the trick too, where it has room there: what is asked hangs on these cards.
-  constexpr qreal asking = 150;
+  constexpr qreal asking = 136;  // a little more than what asks is high
   qreal top = layout_.clothCentre().y();
   for (Seen::PlayedCard const& played : trick_.cards)
     top = std::min(top, layout_.trickCardBounds(played.seat).top() - 4 * layout_.plateScale());
