@@ -5581,7 +5581,7 @@
     <message>
         <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Dichiarazione esatta: tu e {seats}</translation>
+        <translation>Dichiarazione esatta: tu, con {seats}</translation>
     </message>
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
