@@ -13,6 +13,7 @@
 #include <QMenuBar>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextBlock>
 #include <QTranslator>
@@ -601,6 +602,15 @@ class TestHelp : public QObject {
     field->setText(QStringLiteral("Three"));
     QCOMPARE(view->textCursor().position(),
              view->spoken().place(view->spoken().text().indexOf(QStringLiteral("Three")), 5).from);
+  }
+
+  // Each change to a document lays out anew all that stands in it: a page comes as one.
+  void aPageIsLaidOutOnce() {
+    HelpWindow help(&art_, allGames());
+    help.show();
+    QSignalSpy const changes(help.findChild<HelpView*>()->document(), &QTextDocument::contentsChange);
+    help.showGlossary();
+    QVERIFY2(!changes.isEmpty() && changes.size() < 8, qPrintable(QString::number(changes.size())));
   }
 
   // A card beside an entry, and what somebody says, are data of the texts.

@@ -119,6 +119,7 @@ void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const 
   if (number >= book_->pages.size()) return;
   HelpPage const& text = book_->pages[number];
   QTextCursor cursor(&document);
+  cursor.beginEditBlock();  // or all that stands already is laid out anew for each word
   writeTitle(cursor, text);
   if (inColumns) writeInColumns(cursor, text.blocks);
   for (std::size_t at = inColumns ? text.blocks.size() : 0; at < text.blocks.size();) {
@@ -128,13 +129,15 @@ void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const 
       writeBlock(cursor, text.blocks[at++]);
   }
   writeFoot(cursor, page);
+  cursor.endEditBlock();
 }
 
 // The document, and each cell of a table, begins with a block that is there already.
 void HelpWriter::begin(QTextCursor& cursor, QTextBlockFormat const& format) const {
-  QTextTable const* const table = cursor.currentTable();
+  constexpr QChar beginsCell(
+      0xfdd0);  // as Qt keeps it; while a page is being written its tables do not know it yet
   bool const first =
-      table != nullptr && table->cellAt(cursor).firstCursorPosition().position() == cursor.position();
+      cursor.position() > 0 && cursor.document()->characterAt(cursor.position() - 1) == beginsCell;
   if (cursor.position() == 0 || first)
     cursor.setBlockFormat(format);
   else
