@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <vector>
 
 namespace giaguaro {
@@ -16,12 +17,14 @@ void boxLine(std::uint8_t* line, int count, std::ptrdiff_t step, int reach,
   std::uint8_t* const was = before.data();
   for (int i = 0; i < count; ++i) was[i] = line[i * step];
   int const width = 2 * reach + 1;
+  // To multiply is far quicker than to divide, and comes to the same where the width is below 200.
+  std::uint32_t const share = (1U << 23) / static_cast<std::uint32_t>(width) + 1;
   int sum = 0;
   for (int i = 0; i < std::min(reach, count); ++i) sum += was[i];
   for (int i = 0; i < count; ++i) {
     if (i + reach < count) sum += was[i + reach];
     if (i - reach - 1 >= 0) sum -= was[i - reach - 1];
-    line[i * step] = static_cast<std::uint8_t>((sum + width / 2) / width);
+    line[i * step] = static_cast<std::uint8_t>(static_cast<std::uint32_t>(sum + width / 2) * share >> 23);
   }
 }
 
