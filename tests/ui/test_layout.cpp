@@ -459,9 +459,17 @@ class TestLayout : public QObject {
     TableLayout const table = layout();
     qreal const p = table.plateScale();
     for (int seat = 0; seat < table.input().players; ++seat) {
+      QRectF const plate = table.plate(static_cast<Seat>(seat));
+      QRectF const tokens = table.tokens(static_cast<Seat>(seat), 2);
+      if (seat == table.input().bottom && !table.input().watching) {
+        // Beside it: clear of its words, of the cards under it and of the tricks that lie there.
+        QVERIFY(!tokens.intersects(plate) && tokens.bottom() < plate.bottom());
+        QVERIFY(tokens.bottom() < table.tricksPile(static_cast<Seat>(seat)).y() - 11 * p);
+        continue;
+      }
       // The lower edge of the small card, with its ring.
-      qreal const card = table.plate(static_cast<Seat>(seat)).top() + (29 + 20 + 2.2) * p;
-      QVERIFY(table.token(static_cast<Seat>(seat), 0, 1).y() - table.tokenRadius() > card);
+      qreal const card = plate.top() + (29 + 20 + 2.2) * p;
+      QVERIFY(tokens.top() + 1 > card);
     }
   }
 

@@ -18,8 +18,7 @@ QColor const tagEdge(0x8F, 0x87, 0x70);
 struct Shade {
   QColor head, foot;
 };
-Shade const inShade{QColor(0xDC, 0xDA, 0xD1), QColor(0xCC, 0xC9, 0xBE)};
-Shade const inHalfLight{QColor(0xE8, 0xE6, 0xDF), QColor(0xE8, 0xE6, 0xDF)};
+Shade const inShade{QColor(0xE3, 0xE1, 0xD9), QColor(0xD7, 0xD4, 0xCA)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -68,9 +67,9 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
 
 // What lies in the shade keeps its colours: paper stays warm, as paper in the shade is, and ink stays ink. The
 // lamp reaches the head of a card better than its foot.
-void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& light = inShade) {
+void shade(QPainter& painter, QRectF const& box, qreal radius) {
   QLinearGradient fall(box.topLeft(), box.bottomLeft());
-  fall.setStops({{0.2, light.head}, {1, light.foot}});
+  fall.setStops({{0.2, inShade.head}, {1, inShade.foot}});
   painter.save();
   painter.setCompositionMode(QPainter::CompositionMode_Multiply);
   painter.setPen(Qt::NoPen);
@@ -168,10 +167,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.setWorldTransform(askew);
   }
   finish(painter, box, radius);
-  if (look.veiled)
-    shade(painter, box, radius);
-  else if (look.quiet && !theme_->plain)
-    shade(painter, box, radius, inHalfLight);
+  if (look.veiled) shade(painter, box, radius);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }

@@ -13,7 +13,6 @@ namespace giaguaro {
 struct CardLook {
   bool shadow = true;
   bool veiled = false;  // in the shade: may not be chosen, or is past
-  bool quiet = false;   // a little less bright: while others are to play
   qreal height = 1;     // over what it lies on, against a card that lies on the cloth
   bool lies = false;    // stays for a while as it is turned: it gets a picture of its own
   QColor ring{};        // invalid: none

@@ -79,10 +79,6 @@ void CardButton::setStandingOut(bool standingOut) {
   if (std::exchange(standingOut_, standingOut) != standingOut) repaintCard();
 }
 
-void CardButton::setQuiet(bool quiet) {
-  if (std::exchange(quiet_, quiet) != quiet) repaintCard();
-}
-
 void CardButton::setResting(bool resting) {
   if (std::exchange(resting_, resting) != resting) clicked_ = false;
 }
@@ -185,7 +181,6 @@ void CardButton::paint(QPainter& painter) const {
   bool const attended = hovered_ || hasFocus();
   constexpr qreal high = 1.5;  // when it may be chosen
   CardLook look{.veiled = stand_ == Stand::barred || veiled_,
-                .quiet = quiet_,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};

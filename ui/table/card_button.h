@@ -48,8 +48,6 @@ class CardButton : public QAbstractButton {
 
   // It may be chosen, where others may not: it has an edge of light.
   void setStandingOut(bool standingOut);
-  // While others play it is a little less bright.
-  void setQuiet(bool quiet);
   // While one looks at something else than what may be done.
   void setVeiled(bool veiled);
   // In a row beside others, above or below.
@@ -119,7 +117,6 @@ class CardButton : public QAbstractButton {
   bool resting_ = false;
   bool veiled_ = false;
   bool standingOut_ = false;
-  bool quiet_ = false;
   bool gathering_ = false;
   bool enough_ = false;
   bool marked_ = false;

@@ -6,9 +6,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal moreOpenly = 1.6;  // at most, against the lower ones
-constexpr qreal pictured = 0.4;    // of a card's width: its index, and some of its picture
-constexpr qreal parted = 0.09;     // of a card's width: so much more where a suit ends
+constexpr qreal parted = 0.09;  // of a card's width: so much more where a suit ends
 
 }  // namespace
 
@@ -19,41 +17,14 @@ std::vector<qreal> HandFan::steps() const {
   if ((cards - 1) * apart <= room) return std::vector<qreal>(cards - 1U, apart);
 
   int borders = 0;
-  int high = 0;  // steps between two of the higher ones
-  for (int i = 0; i + 1 < cards; ++i) {
-    if (isBorder(i))
-      ++borders;
-    else if (isHigher(i))
-      ++high;
-  }
-  int const low = cards - 1 - borders - high;
-  if (borders == 0) {
-    std::vector<qreal> steps(cards - 1U, std::min(covering, room / (cards - 1)));
-    partSuits(steps);
-    return steps;
-  }
-
+  for (int i = 0; i + 1 < cards; ++i) borders += isBorder(i) ? 1 : 0;
+  int const others = cards - 1 - borders;
+  std::vector<qreal> steps(cards - 1U, std::min(covering, room / (cards - 1)));
   qreal const inside = room - borders * apart;
-  qreal border = apart;
-  qreal wide = covering;
-  qreal narrow = covering;
-  if (inside < (low + high) * index) {
-    // So many stand beside others of another height that not all indices would show.
-    border = wide = narrow = std::min(covering, room / (cards - 1));
-  } else {
-    if (high > 0) wide = std::min(covering, moreOpenly * inside / (low + moreOpenly * high));
-    if (low > 0) narrow = std::min(covering, (inside - high * wide) / low);
-    // Not at the cost of the lower ones' pictures.
-    qreal const least = std::max(index, std::min(pictured * card, inside / (low + high)));
-    if (high > 0 && low > 0 && narrow < least) {
-      narrow = least;
-      wide = (inside - low * narrow) / high;
-    }
-    if (high * apart + low * narrow <= inside) wide = apart;
-  }
-
-  std::vector<qreal> steps;
-  for (int i = 0; i + 1 < cards; ++i) steps.push_back(isBorder(i) ? border : isHigher(i) ? wide : narrow);
+  // Where so many stand beside others of another height that not all indices would show, all lie alike.
+  if (borders > 0 && inside >= others * index)
+    for (int i = 0; i + 1 < cards; ++i)
+      steps[static_cast<std::size_t>(i)] = isBorder(i) ? apart : std::min(covering, inside / others);
   partSuits(steps);
   return steps;
 }

@@ -166,8 +166,6 @@ void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const&
   // What can only be read leaves mouse and keys to the table.
   button.setResting(readOnly || scene.rests() || scene.lookingBack);
   button.setVeiled(scene.lookingBack);
-  bool const played = scene.seen.trick.number > 0 && !scene.seen.over && !scene.playback;
-  button.setQuiet(played && !scene.mayAct && scene.seen.toAct != scene.viewer);
   button.setInRows(scene.seen.hasPiles());
   button.setPill(spot.justTurned ? wording_.say(say(tablePhrases::turned)) : QString());
   // By Tab one comes to what may be done; arrows go to every card.

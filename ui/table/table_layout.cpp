@@ -15,8 +15,11 @@ constexpr QSizeF plateSize(190, 58);
 constexpr QSizeF youSize(200, 58);
 constexpr QSizeF edgeSize(230, 74);
 constexpr qreal tokenStep = 29;
-constexpr qreal tokenDrop = 8;    // a token's centre under the plate's lower edge
-constexpr qreal tokenInset = 30;  // of the outermost token from the plate's inner end
+constexpr qreal ownLight = 22;      // round the lowest plate, when it is one's turn
+constexpr qreal tokenBeside = 21;   // a token's centre left of the lowest plate
+constexpr qreal tokenFromTop = 11;  // and under its upper edge: a pile of tricks lies below
+constexpr qreal tokenDrop = 8;      // a token's centre under the plate's lower edge
+constexpr qreal tokenInset = 30;    // of the outermost token from the plate's inner end
 
 // The usual unit, and the plate scales that it gives: they grow with it from the least to the first of the
 // large ones, and on tables that are larger than a full HD screen's on to the last.
@@ -87,12 +90,10 @@ void TableLayout::place(qreal cardSize) {
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
     handTop_ = height - 0.07 * unit_ - unit_ - lift();
-    // Clear of raised cards, and with its tokens clear of playable ones.
+    // Clear of raised cards, and with its light clear of playable ones.
     qreal const above =
-        std::max((cardLift::playableAttended + input_.raised) * unit_, (tokenDrop + 13) * plateScale_ + 1.5);
+        std::max((cardLift::playableAttended + input_.raised) * unit_, ownLight * plateScale_);
     youTop_ = handTop_ - above - youSize.height() * plateScale_;
-    // With so many plates around, cards that are put aside may stand under its tokens.
-    if (input_.players > 5 && input_.raised > 0) youTop_ -= (tokenDrop + 14) * plateScale_;
   }
   qreal const strip = width - 2 * margin_ - input_.covered;
   fanHand(strip);
@@ -145,6 +146,10 @@ QRectF TableLayout::plate(Seat seat) const {
 
 QPointF TableLayout::token(Seat seat, int index, int count) const {
   QRectF const at = plate(seat);
+  // Of the lowest plate beside it, where the hand's cards lie under it.
+  if (seat == input_.bottom && !input_.piles && !input_.watching)
+    return {at.left() - (tokenBeside + index * tokenStep) * plateScale_,
+            at.top() + tokenFromTop * plateScale_};
   qreal const x = mirrored(seat) ? at.left() + (tokenInset + index * tokenStep) * plateScale_
                                  : at.right() - (tokenInset + (count - 1 - index) * tokenStep) * plateScale_;
   return {x, at.bottom() + tokenDrop * plateScale_};

@@ -14,9 +14,10 @@ namespace {
 constexpr qreal leaderRadius = 12;  // at plate scale 1
 constexpr int mostTokens = 2;       // that hang from a plate
 
-void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height) {
+// One's own is where a card is wanted; those of others are hardly more than a trace on the cloth.
+void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height, bool own) {
   QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
-  if (!theme.plain) line.setAlphaF(0.34F);
+  if (!theme.plain) line.setAlphaF(own ? 0.34F : 0.13F);
   painter.save();
   painter.translate(spot.centre);
   painter.rotate(spot.turn);
@@ -215,7 +216,8 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
   if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit);
-  for (Seat const seat : awaited) outline(painter, theme, layout.trickCard(seat), layout.trickCardHeight());
+  for (Seat const seat : awaited)
+    outline(painter, theme, layout.trickCard(seat), layout.trickCardHeight(), seat == layout.input().bottom);
   // From left to right, so that where they overlap every index shows.
   std::vector<Seen::PlayedCard> lying = cards;
   std::ranges::stable_sort(
