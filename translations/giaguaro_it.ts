@@ -11082,10 +11082,6 @@
         <translation>Si gioca in più d&apos;uno allo stesso schermo: nessuno vede le carte degli altri.</translation>
     </message>
     <message>
-        <source>Deal the cards (Enter)</source>
-        <translation>Dai le carte (Invio)</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lezioni</translation>
     </message>
@@ -11225,6 +11221,20 @@
         <source>Watch</source>
         <comment>a hand</comment>
         <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Deal the cards (%1)</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Dai le carte (%1)</translation>
     </message>
     <message>
         <source>All the choices</source>
