@@ -13031,6 +13031,38 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::TalkWays</name>
+    <message>
+        <source>What can be said</source>
+        <translation>Che cosa si può dire</translation>
+    </message>
+    <message>
+        <source>T speaks</source>
+        <comment>T is a key</comment>
+        <translation>T per parlare</translation>
+    </message>
+    <message>
+        <source>Whose partner one is</source>
+        <translation>Di chi si è soci</translation>
+    </message>
+    <message>
+        <source>It may be a lie. Four boxes then say how far it can be believed: by the cards, and by how often that player&apos;s words were true in this match.</source>
+        <translation>Può essere una bugia. Quattro caselle dicono quanto ci si può credere: secondo le carte, e secondo quante volte in questa partita chi parla ha detto il vero.</translation>
+    </message>
+    <message>
+        <source>To the hidden partner, whoever that is.</source>
+        <translation>Al socio nascosto, chiunque sia.</translation>
+    </message>
+    <message>
+        <source>The trick that is being played</source>
+        <translation>La presa in corso</translation>
+    </message>
+    <message>
+        <source>A request: nobody has to follow it, and everybody hears it.</source>
+        <translation>È una richiesta: nessuno è tenuto a seguirla, e la sentono tutti.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::TipsSheet</name>
     <message>
         <source>To the table (Enter)</source>
@@ -15007,6 +15039,16 @@
         <source>It is not so: the cards have shown it.</source>
         <comment>talk.why.false</comment>
         <translation>Non è così: lo hanno mostrato le carte.</translation>
+    </message>
+    <message>
+        <source>not so</source>
+        <comment>talk.belief.false</comment>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <comment>talk.belief.true</comment>
+        <translation>vero</translation>
     </message>
 </context>
 <context>
