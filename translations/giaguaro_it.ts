@@ -8551,13 +8551,6 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>ancora %n minuto</numerusform>
-            <numerusform>ancora %n minuti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play an ordinary match</source>
         <translation>Gioca una partita normale</translation>
@@ -8569,6 +8562,13 @@
     <message>
         <source>Club tables are closed to %1 until %2</source>
         <translation>I tavoli di circolo sono chiusi a %1 fino alle %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</source>
+        <translation>
+            <numerusform>Riaprono fra %n minuto: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto sono aperti.</numerusform>
+            <numerusform>Riaprono fra %n minuti: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto sono aperti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13037,7 +13037,7 @@
         <translation>Che cosa si può dire</translation>
     </message>
     <message>
-        <source>T speaks</source>
+        <source>T to speak</source>
         <comment>T is a key</comment>
         <translation>T per parlare</translation>
     </message>

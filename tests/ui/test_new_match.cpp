@@ -613,6 +613,30 @@ class TestNewMatch : public QObject {
     }
   }
 
+  // A field stands on one line with its name, however much is explained under that.
+  void fieldsStandByTheirNames() {
+    open({1264, 774}, {}, false);
+    dialog_->findChild<QPushButton*>("allChoices")->click();
+    int seen = 0;
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      for (OptionRow const* row : rows()) {
+        // Long words have their field under them.
+        if (!row->isVisible() || row->field()->mapTo(row, QPoint()).x() == 0) continue;
+        auto const* name = row->findChild<QLabel*>();
+        auto const middle = [&](QWidget const* part, int height) {
+          return part->mapTo(row, QPoint()).y() + height / 2;
+        };
+        int const apart =
+            middle(name, name->fontMetrics().height()) - middle(row->field(), row->field()->height());
+        QVERIFY2(std::abs(apart) <= 2, qPrintable(QStringLiteral("%1 %2").arg(name->text()).arg(apart)));
+        ++seen;
+      }
+    }
+    QVERIFY(seen > 5);
+  }
+
   // What is written on the paper follows from what is chosen and from the window, not from what was chosen before.
   void thePaperForgetsWhatWasChosenBefore() {
     open({1264, 774}, {}, false);
@@ -954,9 +978,9 @@ class TestNewMatch : public QObject {
           QSize const words(std::min(label->width(), label->sizeHint().width()), label->height());
           QRect const place(label->mapTo(dialog_, QPoint()), words);
           for (QWidget* seat : oval->fields())
-            QVERIFY2(!seat->isVisible() ||
-                         !QRect(seat->mapTo(dialog_, QPoint()), seat->size()).intersects(place),
-                     qPrintable(QStringLiteral("%1 %2 %3").arg(name, seat->objectName()).arg(players)));
+            QVERIFY2(
+                !seat->isVisible() || !QRect(seat->mapTo(dialog_, QPoint()), seat->size()).intersects(place),
+                qPrintable(QStringLiteral("%1 %2 %3").arg(name, seat->objectName()).arg(players)));
         }
       }
     }

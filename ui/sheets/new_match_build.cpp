@@ -232,10 +232,10 @@ void NewMatchDialog::buildMore() {
     return std::pair{before, rows};
   };
   std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(7));
-  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(12)).second;
-  std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(8));
+  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(5)).second;
+  std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(5));
   moreRule_ = new SheetRule(more_);
-  whole->addSpacing(scaled(14));
+  whole->addSpacing(scaled(10));
   whole->addWidget(moreRule_);
   whole->addSpacing(scaled(8));
   moreFoot_ = new QHBoxLayout;

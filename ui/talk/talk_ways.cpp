@@ -53,7 +53,7 @@ void TalkWays::setTheme(Theme const& theme) {
 void TalkWays::setScene(TableScene const& scene, Wording const& wording) {
   using Kind = Saying::Kind;
   heading_->setText(tr("What can be said"));
-  heading_->setNote(scene.talk && scene.talk->maySpeak ? tr("T speaks", "T is a key") : QString());
+  heading_->setNote(scene.talk && scene.talk->maySpeak ? tr("T to speak", "T is a key") : QString());
   ways_[0].title->setText(tr("Whose partner one is"));
   ways_[0].words->setText(quoted({Kind::notTheFriend, Kind::iAmTheFriend, Kind::suspect, Kind::trust}));
   ways_[0].meaning->setText(
