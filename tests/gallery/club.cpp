@@ -57,23 +57,12 @@ void takeTurn(Tour const& tour, FakeTime& time) {
       [&] { escape(tour.window()); });
 }
 
-// The middle of a hand in which several have spoken, the person too, who is to play, and a partner is hidden yet.
+// The middle of a hand in which several have spoken, where the person is to play.
 bool comesToTalk(Session& session) {
   constexpr int trick = 3;
   constexpr std::size_t lines = 4;
   for (int i = 0; i < 60 && comesToPlay(session); ++i) {
-    TableScene const& scene = session.scene();
-    Talk const talk = talkOfHand(session);
-    bool const hidden = scene.known && scene.known->question.valid();
-    if (scene.seen.trick.number >= trick && talk.size() >= lines && hidden) return true;
-    bool const spoken =
-        std::ranges::any_of(talk, [&](Said const& said) { return said.seat == scene.viewer; });
-    bool const known =
-        scene.known && !scene.known->shares.empty() && scene.known->shares.front().seat != nobody;
-    if (scene.seen.trick.number == trick - 1 && !spoken && known) {
-      session.speak({Saying::Kind::suspect, scene.known->shares.front().seat});
-      comes([&] { return talkOfHand(session).size() > talk.size(); });
-    }
+    if (session.scene().seen.trick.number >= trick && talkOfHand(session).size() >= lines) return true;
     actAsBaseline(session);
     if (!comes([&] { return session.phase() != Session::Phase::recording; })) return false;
   }
@@ -87,9 +76,8 @@ void takeTalk(Tour const& tour) {
   for (std::size_t seat = 1; seat < plan.setup.levels.size(); ++seat) plan.setup.levels[seat] = "club";
   Session& session = tour.program.session();
   session.start(plan);
-  if (!comesToTalk(session)) return;
-  comes([&] { return session.scene().known && !session.scene().known->shares.empty(); });
   TablePanel* const panel = tour.window().host().panel();
+  if (!comesToTalk(session)) return;
   tour.take(
       {"talk-page", "Panel: talk", 32}, {}, [&] { panel->open(TablePanel::Page::talk); },
       [&] { panel->open(TablePanel::Page::guide); });
