@@ -97,10 +97,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n minute(s) left</source>
+        <source>They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</source>
         <translation>
-            <numerusform>%n minute left</numerusform>
-            <numerusform>%n minutes left</numerusform>
+            <numerusform>They open again in %n minute: the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</numerusform>
+            <numerusform>They open again in %n minutes: the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</numerusform>
         </translation>
     </message>
 </context>

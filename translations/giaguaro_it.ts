@@ -8551,13 +8551,6 @@
         <source>Close</source>
         <translation>Chiudi</translation>
     </message>
-    <message numerus="yes">
-        <source>%n minute(s) left</source>
-        <translation>
-            <numerusform>ancora %n minuto</numerusform>
-            <numerusform>ancora %n minuti</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Play an ordinary match</source>
         <translation>Gioca una partita normale</translation>
@@ -8569,6 +8562,13 @@
     <message>
         <source>Club tables are closed to %1 until %2</source>
         <translation>I tavoli di circolo sono chiusi a %1 fino alle %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</source>
+        <translation>
+            <numerusform>Riaprono fra %n minuto: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto sono aperti.</numerusform>
+            <numerusform>Riaprono fra %n minuti: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto sono aperti.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11082,10 +11082,6 @@
         <translation>Si gioca in più d&apos;uno allo stesso schermo: nessuno vede le carte degli altri.</translation>
     </message>
     <message>
-        <source>Deal the cards (Enter)</source>
-        <translation>Dai le carte (Invio)</translation>
-    </message>
-    <message>
         <source>Lessons</source>
         <translation>Lezioni</translation>
     </message>
@@ -11225,6 +11221,20 @@
         <source>Watch</source>
         <comment>a hand</comment>
         <translation>Guarda</translation>
+    </message>
+    <message>
+        <source>Deal the cards</source>
+        <translation>Dai le carte</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <comment>a key</comment>
+        <translation>Invio</translation>
+    </message>
+    <message>
+        <source>Deal the cards (%1)</source>
+        <extracomment>%1 is a key</extracomment>
+        <translation>Dai le carte (%1)</translation>
     </message>
     <message>
         <source>All the choices</source>
@@ -13018,6 +13028,38 @@
     <message>
         <source>Nobody&apos;s cards are shown, so nothing can be known here.</source>
         <translation>Non si vedono le carte di nessuno: qui non c&apos;è niente da sapere.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TalkWays</name>
+    <message>
+        <source>What can be said</source>
+        <translation>Che cosa si può dire</translation>
+    </message>
+    <message>
+        <source>T to speak</source>
+        <comment>T is a key</comment>
+        <translation>T per parlare</translation>
+    </message>
+    <message>
+        <source>Whose partner one is</source>
+        <translation>Di chi si è soci</translation>
+    </message>
+    <message>
+        <source>It may be a lie. Four boxes then say how far it can be believed: by the cards, and by how often that player&apos;s words were true in this match.</source>
+        <translation>Può essere una bugia. Quattro caselle dicono quanto ci si può credere: secondo le carte, e secondo quante volte in questa partita chi parla ha detto il vero.</translation>
+    </message>
+    <message>
+        <source>To the hidden partner, whoever that is.</source>
+        <translation>Al socio nascosto, chiunque sia.</translation>
+    </message>
+    <message>
+        <source>The trick that is being played</source>
+        <translation>La presa in corso</translation>
+    </message>
+    <message>
+        <source>A request: nobody has to follow it, and everybody hears it.</source>
+        <translation>È una richiesta: nessuno è tenuto a seguirla, e la sentono tutti.</translation>
     </message>
 </context>
 <context>
@@ -14997,6 +15039,16 @@
         <source>It is not so: the cards have shown it.</source>
         <comment>talk.why.false</comment>
         <translation>Non è così: lo hanno mostrato le carte.</translation>
+    </message>
+    <message>
+        <source>not so</source>
+        <comment>talk.belief.false</comment>
+        <translation>falso</translation>
+    </message>
+    <message>
+        <source>true</source>
+        <comment>talk.belief.true</comment>
+        <translation>vero</translation>
     </message>
 </context>
 <context>

@@ -771,6 +771,8 @@ def badges(ink):
     speaker = p.fill("M3.5 12H8.5L15.5 6V26L8.5 20H3.5Z", 2)
     b["sound_on"] = speaker + p.line(arc(15, 16, 6.2, -48, 48), arc(15, 16, 12.4, -52, 52))
     b["sound_off"] = speaker + p.line("M21 12L29 20M29 12L21 20")
+    b["play"] = p.fill("M9 5.4V26.6L27 16Z", 2)
+    b["clear"] = p.line("M7 7L25 25M25 7L7 25", w=LW)
     b["settings"] = "".join(p.line(f"M3.5 {y}H{kx - 4.4:g}M{kx + 4.4:g} {y}H28.5") + p.ring(kx, y, 3.2) for y, kx in ((7, 20), (16, 11), (25, 21)))
     b["new_game"] = p.line("M17 28.5H8A2.8 2.8 0 0 1 5.2 25.7V6.3A2.8 2.8 0 0 1 8 3.5H19.4A2.8 2.8 0 0 1 22.2 6.3V15.5") + p.line("M24 20V29.4M19.3 24.7H28.7") \
         + p.fill(p.poly(placed("spade", 13.7, 12, 10)))
@@ -783,14 +785,14 @@ def badges(ink):
 
 
 BADGES = ("dealer taker jaguar friend thinking void_club void_diamond void_heart void_spade void_trump winner clock lock human computer "
-          "crown hint undo redo last_trick claim pause score guide talk sound_on sound_off settings new_game eye eye_off").split()
+          "crown hint undo redo last_trick claim pause score guide talk sound_on sound_off settings new_game eye eye_off play clear").split()
 
 
 def badge_sheet(ink):
     b = badges(ink)
     # an invisible square gives every badge the same bounds
     square = el("rect", x=0, y=0, width=32, height=32, fill="none")
-    return svg(8 * 40, 4 * 40, *(g(square, b[k], id=k, transform=f"translate({i % 8 * 40 + 4} {i // 8 * 40 + 4})") for i, k in enumerate(BADGES)))
+    return svg(8 * 40, 5 * 40, *(g(square, b[k], id=k, transform=f"translate({i % 8 * 40 + 4} {i // 8 * 40 + 4})") for i, k in enumerate(BADGES)))
 
 
 def main():

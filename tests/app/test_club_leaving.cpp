@@ -71,8 +71,8 @@ class TestClubLeaving : public QObject {
     QVERIFY(reaches(club.session(), Phase::over));
     auto const* notice = club.window().findChild<ClubNotice*>();
     QVERIFY(notice != nullptr && notice->isVisible());
-    // The ring shows it.
-    QVERIFY2(notice->accessibleDescription().contains("60 minutes left"),
+    // The ring shows it, and words say it to all.
+    QVERIFY2(notice->accessibleDescription().contains("in 60 minutes"),
              qPrintable(notice->accessibleDescription()));
     // Until when stands in the title; and behind it nobody is asked to speak any more.
     auto const* title = club.window().findChild<QLabel*>("clubNoticeTitle");
@@ -84,7 +84,7 @@ class TestClubLeaving : public QObject {
     club.machine.awake += 1080s;
     club.machine.wall += 1080s;
     club.program.desktop().lockOuts().keep();
-    QVERIFY(notice->accessibleDescription().contains("42 minutes left"));
+    QVERIFY(notice->accessibleDescription().contains("in 42 minutes"));
     club.keep("lockout");
     club.window().closeSheets();
     emit club.window().newMatchWanted();

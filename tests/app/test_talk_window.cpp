@@ -55,6 +55,9 @@ class TestTalkWindow : public QObject {
   void cleanup() { program_.reset(); }
 
   void byKeys() {
+    // What can be said is explained as long as little was.
+    auto const* ways = program_->window().findChild<QWidget*>("talkWays");
+    QVERIFY(!ways->isHidden());
     program_->press(Qt::Key_T);
     QVERIFY(menu().isOpen());
     QCOMPARE(program_->focusName(), QString("say_1"));
@@ -78,6 +81,7 @@ class TestTalkWindow : public QObject {
     program_->press(Qt::Key_Escape);
     QVERIFY(!menu().isOpen());
     QCOMPARE(talkOfHand(session()).size(), std::size_t{3});
+    QVERIFY(ways->isHidden());
     QVERIFY(session().phase() == Session::Phase::choosing);  // and nothing was played by any digit
   }
 
@@ -187,6 +191,8 @@ class TestTalkWindow : public QObject {
     known.partner = 4;
     QCOMPARE(steps(4, {Kind::notTheFriend}), 1);
     QCOMPARE(steps(1, {Kind::suspect, 4}), 4);
+    QCOMPARE(of(4, {Kind::notTheFriend}).word(), QString("not so"));
+    QCOMPARE(of(1, {Kind::suspect, 4}).word(), QString("true"));
     // What the cards have shown is told as such, and not as a likelihood.
     Wording const wording({"You", "Anna", "Bruno", "Chiara", "Dario"}, 0, DeckWords::italian, &fortyCards);
     auto const why = [&](Seat seat, Saying const& saying) {

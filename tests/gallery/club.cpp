@@ -25,23 +25,13 @@ void takeTurn(Tour const& tour, FakeTime& time) {
   Session& session = tour.program.session();
   time.pass(26s);
   tour.take({"clock", "A turn, and its clock", 20, {}, true});
+  tour.take(
+      {"talk-nothing", "Panel: talk, before a word", 33}, {},
+      [&] { tour.window().host().panel()->open(TablePanel::Page::talk); },
+      [&] { tour.window().host().panel()->open(TablePanel::Page::guide); });
   session.speak({Saying::Kind::givePoints});
   comes([&] { return !talkOfHand(session).empty(); });
   tour.take({"talk-said", "What was said", 31, {}, true});
-  tour.take(
-      {"talk-page", "Panel: talk", 32}, {},
-      [&] { tour.window().host().panel()->open(TablePanel::Page::talk); },
-      [&] { tour.window().host().panel()->open(TablePanel::Page::guide); });
-  tour.take(
-      {"talk-menu", "What can be said", 30, {}, true}, {},
-      [&] {
-        tour.window().host().panel()->open(TablePanel::Page::talk);
-        tour.window().table()->toggleTalk();
-      },
-      [&] {
-        tour.window().table()->toggleTalk();
-        tour.window().host().panel()->open(TablePanel::Page::guide);
-      });
   session.agreeToEnd(true);
   comes([&] { return !session.scene().club->agreed.empty(); });
   tour.take({"agreed", "One agrees to end the match", 21});
@@ -67,6 +57,42 @@ void takeTurn(Tour const& tour, FakeTime& time) {
       [&] { escape(tour.window()); });
 }
 
+// The middle of a hand in which several have spoken, where the person is to play.
+bool comesToTalk(Session& session) {
+  constexpr int trick = 3;
+  constexpr std::size_t lines = 4;
+  for (int i = 0; i < 60 && comesToPlay(session); ++i) {
+    if (session.scene().seen.trick.number >= trick && talkOfHand(session).size() >= lines) return true;
+    actAsBaseline(session);
+    if (!comes([&] { return session.phase() != Session::Phase::recording; })) return false;
+  }
+  return false;
+}
+
+void takeTalk(Tour const& tour) {
+  MatchPlan plan = talking(planWithViewer(10, 3));
+  plan.setup.names = {"", "Anna", "Bruno", "Chiara", "Dario"};
+  plan.avatars = {12, 1, 5, 6, 2};
+  for (std::size_t seat = 1; seat < plan.setup.levels.size(); ++seat) plan.setup.levels[seat] = "club";
+  Session& session = tour.program.session();
+  session.start(plan);
+  TablePanel* const panel = tour.window().host().panel();
+  if (!comesToTalk(session)) return;
+  tour.take(
+      {"talk-page", "Panel: talk", 32}, {}, [&] { panel->open(TablePanel::Page::talk); },
+      [&] { panel->open(TablePanel::Page::guide); });
+  tour.take(
+      {"talk-menu", "What can be said", 30, {}, true}, {},
+      [&] {
+        panel->open(TablePanel::Page::talk);
+        tour.window().table()->toggleTalk();
+      },
+      [&] {
+        tour.window().table()->toggleTalk();
+        panel->open(TablePanel::Page::guide);
+      });
+}
+
 }  // namespace
 
 void takeClub(int scale, QString const& home, Camera& camera) {
@@ -83,6 +109,7 @@ void takeClub(int scale, QString const& home, Camera& camera) {
   if (!reaches(session, Session::Phase::passing)) return;
   tour.take({"curtain-clock", "The curtain, and a clock that stands", 10, {}, true});
   if (comesToTurn(session)) takeTurn(tour, time);
+  takeTalk(tour);
   plan = atClub(planWithViewer());
   plan.setup.names = {"", "Anna", "Bruno", "Chiara", "Dario"};
   plan.avatars = {12, 1, 5, 6, 2};

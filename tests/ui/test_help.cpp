@@ -18,6 +18,8 @@
 #include <QTextBlock>
 #include <QTranslator>
 #include <algorithm>
+#include <cmath>
+#include <map>
 #include <set>
 #include <utility>
 
@@ -564,6 +566,48 @@ class TestHelp : public QObject {
       if (!span.link.isEmpty()) letters[span.words] = span.link;
     QVERIFY(letters.size() > 10);
     QCOMPARE(letters, first);
+  }
+
+  // Each letter stands over the first of its entries, once.
+  void lettersStandOverTheirEntries() {
+    HelpLibrary const library(allGames());
+    auto const book = library.book(library.glossary());
+    std::vector<HelpBlock> const& blocks = book.pages[0].blocks;
+    QStringList linked;
+    for (HelpSpan const& span : blocks.front().spans)
+      if (!span.link.isEmpty()) linked += span.words;
+    QStringList stand;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+      if (blocks[i].kind != HelpBlock::Kind::letter) continue;
+      stand += blocks[i].spans.front().words;
+      QVERIFY(blocks[i + 1].kind == HelpBlock::Kind::heading);
+      QVERIFY(blocks[i + 1].spans.front().words.startsWith(stand.back(), Qt::CaseInsensitive));
+    }
+    QCOMPARE(stand, linked);
+  }
+
+  // No hole is left under one column where other groups would fill it.
+  void columnsOfKeysAreAboutAsHigh() {
+    HelpWindow help(&art_, allGames());
+    auto const group = [](char const* title, std::size_t lines) {
+      return KeyGroup{QString::fromLatin1(title),
+                      std::vector<KeyLine>(lines, {{QStringLiteral("F4")}, QStringLiteral("None")})};
+    };
+    help.setKeys(
+        {group("Game", 10), group("Move", 8), group("View", 7), group("Settings", 2), group("Help", 2)});
+    help.resize(1280, 700);
+    help.showKeys();
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto const* view = help.findChild<HelpView*>();
+    std::map<int, double> ends;  // by where a column begins
+    for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next()) {
+      QRectF const box = view->document()->documentLayout()->blockBoundingRect(block);
+      bool const right = box.left() > view->viewport()->width() / 2.0;
+      if (block.text() == QLatin1String("None"))
+        ends[right ? 1 : 0] = std::max(ends[right ? 1 : 0], box.bottom());
+    }
+    QCOMPARE(ends.size(), std::size_t{2});
+    QVERIFY2(std::abs(ends[0] - ends[1]) < 60, qPrintable(QString::number(ends[0] - ends[1])));
   }
 
   // Groups of keys stand in two columns where there is room, else under each other; they are read one after the other.

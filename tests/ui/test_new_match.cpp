@@ -613,6 +613,30 @@ class TestNewMatch : public QObject {
     }
   }
 
+  // A field stands on one line with its name, however much is explained under that.
+  void fieldsStandByTheirNames() {
+    open({1264, 774}, {}, false);
+    dialog_->findChild<QPushButton*>("allChoices")->click();
+    int seen = 0;
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      for (OptionRow const* row : rows()) {
+        // Long words have their field under them.
+        if (!row->isVisible() || row->field()->mapTo(row, QPoint()).x() == 0) continue;
+        auto const* name = row->findChild<QLabel*>();
+        auto const middle = [&](QWidget const* part, int height) {
+          return part->mapTo(row, QPoint()).y() + height / 2;
+        };
+        int const apart =
+            middle(name, name->fontMetrics().height()) - middle(row->field(), row->field()->height());
+        QVERIFY2(std::abs(apart) <= 2, qPrintable(QStringLiteral("%1 %2").arg(name->text()).arg(apart)));
+        ++seen;
+      }
+    }
+    QVERIFY(seen > 5);
+  }
+
   // What is written on the paper follows from what is chosen and from the window, not from what was chosen before.
   void thePaperForgetsWhatWasChosenBefore() {
     open({1264, 774}, {}, false);
@@ -810,7 +834,7 @@ class TestNewMatch : public QObject {
   }
 
   // On a wide page each line of fields goes from edge to edge, whatever the game has to choose; what leads elsewhere stands
-  // in one line; and a tile that has risen is clear of the banner.
+  // in one line, under all the choices; and a tile that has risen is clear of the banner.
   void fieldsLeaveNoHole() {
     open({1280, 774}, {}, false);
     for (GameInfo const* game : games()) {
@@ -832,12 +856,14 @@ class TestNewMatch : public QObject {
       }
       QCOMPARE(lefts.size(), 1U);
       QCOMPARE(rights.size(), 1U);
-      std::set<int> links;
-      for (char const* name : {"allChoices", "newMatchLessons", "newMatchWatch"}) {
+      auto const placeOf = [this](char const* name) {
         auto const* link = dialog_->findChild<QWidget*>(QLatin1String(name));
-        links.insert(link->mapTo(dialog_, link->rect().center()).y());
-      }
-      QVERIFY2(*links.rbegin() - *links.begin() <= 1, game->id.data());
+        return QRect(link->mapTo(dialog_, QPoint()), link->size());
+      };
+      QRect const choices = placeOf("allChoices");
+      QRect const first = placeOf("newMatchLessons");
+      QVERIFY2(std::abs(first.center().y() - placeOf("newMatchWatch").center().y()) <= 1, game->id.data());
+      QVERIFY(choices.bottom() < first.top() && choices.left() == first.left());
       auto const* banner = dialog_->findChild<MatchBanner*>();
       int const end = banner->mapTo(dialog_, QPoint(0, banner->height() - MatchBanner::shadow)).y();
       QVERIFY(tile(game->id.data())->mapTo(dialog_, QPoint()).y() > end + 8);
@@ -915,6 +941,49 @@ class TestNewMatch : public QObject {
     QVERIFY(tile("skat")->accessibleDescription().contains(QStringLiteral("1 of 3 match")));
     QVERIFY(!tile("hearts")->accessibleDescription().contains(QStringLiteral("lesson")));
     QCOMPARE(tile("skat")->heightForWidth(240), before);
+  }
+
+  // The first steps lead who has finished nothing yet; of all others what deals does.
+  void theFirstStepsLeadNewcomers() {
+    open({1280, 774}, {}, false);
+    auto* const steps = dialog_->findChild<QPushButton*>("firstSteps");
+    QColor const gold = Theme::named(QStringLiteral("green")).accent;
+    auto const isGold = [&] {
+      QImage const picture = steps->grab().toImage();
+      QColor const face = picture.pixelColor(14, picture.height() / 2);
+      return test::difference(face, gold, test::Vision::usual) < 6;
+    };
+    dialog_->setTheme(Theme::named(QStringLiteral("green")));
+    dialog_->setProgress({{.game = QStringLiteral("skat"), .lessonsDone = 1, .lessons = 6}});
+    QVERIFY(isGold());
+    dialog_->setProgress({{.game = QStringLiteral("skat"), .lessons = 6, .matches = 1}});
+    QVERIFY(!isGold());
+  }
+
+  // The table lies between its title and what its seats are for: neither is touched by a seat or its name.
+  void theTablesWordsAreClearOfItsSeats_data() { nothingIsCutOff_data(); }
+  void theTablesWordsAreClearOfItsSeats() {
+    QFETCH(QSize, size);
+    open(size, {}, false);
+    auto const* const oval = dialog_->findChild<TableOval*>();
+    for (GameInfo const* game : games()) {
+      tile(game->id.data())->click();
+      for (int const players : game->players) {
+        if (auto* count = dialog_->findChild<QPushButton*>(QStringLiteral("players_%1").arg(players)))
+          count->click();
+        for (int i = 0; i < 4; ++i) QCoreApplication::processEvents();
+        for (char const* name : {"newMatchTitle", "newMatchHint"}) {
+          auto const* label = dialog_->findChild<QLabel*>(QLatin1String(name));
+          if (!label->isVisible()) continue;
+          QSize const words(std::min(label->width(), label->sizeHint().width()), label->height());
+          QRect const place(label->mapTo(dialog_, QPoint()), words);
+          for (QWidget* seat : oval->fields())
+            QVERIFY2(
+                !seat->isVisible() || !QRect(seat->mapTo(dialog_, QPoint()), seat->size()).intersects(place),
+                qPrintable(QStringLiteral("%1 %2 %3").arg(name, seat->objectName()).arg(players)));
+        }
+      }
+    }
   }
 
   // What deletes is red and is read in every theme, and is no one's green even to eyes that lack a kind of cone.

@@ -137,10 +137,6 @@ QString ClubNotice::whyOf(LockOut const& lockOut) {
                                              : tr("A club table was left before its end.");
 }
 
-QString ClubNotice::minutesOf(LockOut const& lockOut) {
-  return tr("%n minute(s) left", nullptr, wholeMinutes(lockOut));
-}
-
 QString ClubNotice::leftOf(LockOut const& lockOut) {
   return tr("%n minute(s) left, until %1", nullptr, wholeMinutes(lockOut)).arg(lockOut.until);
 }
@@ -150,7 +146,11 @@ void ClubNotice::retranslate() {
     title_->setText(lockOut_->name.isEmpty()
                         ? tr("Club tables are closed to you until %1").arg(lockOut_->until)
                         : tr("Club tables are closed to %1 until %2").arg(lockOut_->name, lockOut_->until));
-    why_->setText(whyOf(*lockOut_));
+    why_->setText(
+        whyOf(*lockOut_) + u'\n' +
+        tr("They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, "
+           "lessons and everything else are open to you.",
+           nullptr, wholeMinutes(*lockOut_)));
     showLock();
     main_->setText(tr("Play an ordinary match"));
   } else {
@@ -160,7 +160,7 @@ void ClubNotice::retranslate() {
   }
   close_->setText(tr("Close"));
   setAccessibleName(title_->text());
-  setAccessibleDescription(why_->text() + (lockOut_ ? u' ' + minutesOf(*lockOut_) : QString()));
+  setAccessibleDescription(QString(why_->text()).replace(u'\n', u' '));
   layPaper();
 }
 

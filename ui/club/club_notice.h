@@ -26,8 +26,7 @@ class ClubNotice : public Sheet {
   void focusFirst() override;
 
   static QString whyOf(LockOut const& lockOut);
-  // "42 minutes left"; with the hour of its end, "42 minutes left, until 21:40".
-  static QString minutesOf(LockOut const& lockOut);
+  // "42 minutes left, until 21:40".
   static QString leftOf(LockOut const& lockOut);
 
  signals:

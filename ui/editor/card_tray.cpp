@@ -23,11 +23,11 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr float trayVeil = 0.42F;  // over a placed one: whose it is its face says
+constexpr float trayVeil = 0.66F;  // over a placed one: whose it is its face says
 constexpr Length mostCardHigh{300};
 constexpr Length mostBetween{28};  // rows, where there is much room
 constexpr Length rowsApart{10};
-constexpr Length aroundCard{2};  // for what frames it
+constexpr Length aroundCard{3};  // for what frames it, and for those that lie there to be lifted
 constexpr int inTrumpRow = 11;
 
 // The rows in which a deck lies.
@@ -248,7 +248,7 @@ void CardTray::paintEvent(QPaintEvent*) {
   QRectF const line(trayInset + scaled(18), 0, width() - 2 * trayInset - scaled(18), measure(trayHeading));
   QString const title = tr("The tray");
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, title);
-  painter.setFont(typeface(12));
+  painter.setFont(typeface(13));
   painter.setPen(theme_.onpanel2);
   double const used = textWidth(title, 15, true) + scaled(12);
   painter.drawText(line.adjusted(used, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight,
@@ -261,8 +261,12 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   QRectF box(QPointF((card.width() - size.width()) / 2.0, card.height() - size.height() - aroundCard * 1.0),
              QSizeF(size));
   // What is still there lies on the tray; what has gone has left its place.
-  if (card.free && !theme_.plain)
-    paintShadow(painter, box, scaledReal(5), {QPointF(scaledReal(1), scaledReal(2)), scaledReal(1.6), 0.36});
+  if (card.free) {
+    box.translate(0, scaledReal(-2));
+    if (!theme_.plain)
+      paintShadow(painter, box, scaledReal(5),
+                  {QPointF(scaledReal(1.5), scaledReal(4)), scaledReal(2.4), 0.5});
+  }
   glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
   if (!card.free) {
     QColor veil = card.here ? theme_.best : theme_.soft;

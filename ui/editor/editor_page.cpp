@@ -62,8 +62,8 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   head()->addWidget(keys_);
   setTitleface(title_, 25);
   setTypeface(subtitle_, 14);
-  for (QLabel* label : {optionsLabel_, textLabel_, codeLabel_}) setTypeface(label, 12);
-  for (QLabel* label : {codeWords_, valueWords_, playWords_}) setTypeface(label, 12);
+  for (QLabel* label : {optionsLabel_, textLabel_, codeLabel_, codeWords_, valueWords_, playWords_})
+    setTypeface(label, 13);
   setTypeface(letters_, 13);
   letters_->setObjectName(QStringLiteral("editorLetters"));
   for (QLabel* label : {codeWords_, letters_}) label->setWordWrap(true);
@@ -78,6 +78,9 @@ EditorPage::EditorPage(std::vector<GameInfo const*> games, Glyphs* glyphs, QWidg
   play_->setObjectName(QStringLiteral("editorPlay"));
   options_->setObjectName(QStringLiteral("editorOptions"));
   options_->setPadding(20);
+  rest_->setMark(glyphs_, QStringLiteral("dealer"));
+  clear_->setMark(glyphs_, QStringLiteral("clear"));
+  play_->setMark(glyphs_, QStringLiteral("play"));
   playWords_->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   text_->installEventFilter(this);
   code_->installEventFilter(this);
@@ -91,7 +94,7 @@ void EditorPage::makeFields() {
     Field field{new QLabel(body_), new QComboBox(body_)};
     field.box->setObjectName(QString::fromLatin1(name));
     FieldStyle::giveTo(*field.box);
-    setTypeface(field.label, 12);
+    setTypeface(field.label, 13);
     setTypeface(field.box, 14);
     field.box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     field.label->setBuddy(field.box);

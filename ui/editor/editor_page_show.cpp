@@ -23,10 +23,9 @@ namespace {
 constexpr Length editorMargin{32};
 constexpr Length lowBody{600};
 constexpr int fieldWide = 132;
-constexpr int codeWordsWide = 190;  // where they stand beside the code
 constexpr double buttonText = 14;
 constexpr double leastButtonText = 11;  // where words are long
-constexpr double wordsText = 12;        // under the buttons
+constexpr double wordsText = 13;        // under the buttons
 
 }  // namespace
 
@@ -134,6 +133,7 @@ void EditorPage::showCode() {
   playWords_->setText(free == 0 ? QString() : tr("%n card(s) left: dealt at random", "", free));
   play_->setAccessibleDescription(playWords_->text());
   value_->setEnabled(free == 0 && !scene_->isVoid);
+  value_->setMark(glyphs_, value_->isEnabled() ? QStringLiteral("score") : QStringLiteral("lock"));
   valueWords_->setText(scene_->isVoid ? tr("such a hand is void")
                        : free == 0    ? QString()
                                       : tr("when all %1 are placed").arg(all));
@@ -160,7 +160,7 @@ int EditorPage::arrangeHead(int left, int wide) {
   int const top = measure(low ? 6 : 14);
   int const gap = 10;
   int const fieldHigh = measure(32);
-  int const labelHigh = measure(16);
+  int const labelHigh = measure(18);
   constexpr int fields = 5;  // with the options
   int const room = (wide - (fields - 1) * gap) * (wide < 1000 ? 66 : 58) / 100;
   int const each = std::min(measure(fieldWide) + scaled(20), room / fields);
@@ -192,8 +192,8 @@ void EditorPage::arrangeAll() {
   int const left = narrow ? editorMargin / 2 : editorMargin;
   int const wide = body_->width() - 2 * left;
   int const top = arrangeHead(left, wide);
-  int const textHigh = measure(low ? 58 : 68);
-  int const codeHigh = measure(low ? 66 : 76);
+  int const textHigh = measure(low ? 58 : 70);
+  int const codeHigh = measure(low ? 70 : 82);
   int const gap = low ? 6 : 12;
   int const bottom = body_->height() - codeHigh - textHigh - 2 * gap;
   // The tray as wide as its cards fill its height, as far as the places beside it have their room.
@@ -213,9 +213,9 @@ void EditorPage::arrangeAll() {
 void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int codeHigh) {
   bool const low = body_->height() < lowBody;
   int const inset = low ? 8 : 14;
-  int const labelHigh = measure(16);
+  int const labelHigh = measure(18);
   int const fieldHigh = measure(low ? 30 : 36);
-  int const textWide = wide * 34 / 100;
+  int const textWide = wide * (wide < measure(1000) ? 34 : 38) / 100;
   body_->setTextBox({left, top, wide, textHigh});
   int const textTop = top + (textHigh - labelHigh - fieldHigh) / 2;
   int const suitsWide = suits_->sizeHint().width();
@@ -242,16 +242,13 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
     }
     if (wide - buttonsWide >= leastCode) break;
   }
-  // How it stands with the code is said beside it where there is room, else under it.
-  int const beside = measure(codeWordsWide) + scaled(12);
-  bool const isBeside = !low && wide - buttonsWide - beside >= measure(240);
-  int const forCode = wide - buttonsWide - (isBeside ? beside : 0);
-  int const codeWide = std::clamp(forCode, leastCode, std::max(leastCode, wide * (isBeside ? 30 : 36) / 100));
+  int const codeWide = std::clamp(wide - buttonsWide, leastCode,
+                                  std::max(leastCode, wide * (wide < measure(1000) ? 36 : 38) / 100));
   codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
   int const wordsTop = codeTop + labelHigh + fieldHigh;
   int const buttonHigh = fieldHigh + scaled(8);  // with the room for its ring
-  int x = left + codeWide + scaled(24) + (isBeside ? beside : 0);
+  int x = left + codeWide + scaled(24);
   for (PaperButton* button : {rest_, clear_, value_}) {
     int const size = button->sizeHint().width();
     button->setGeometry(x, codeTop + labelHigh - scaled(4), size, buttonHigh);
@@ -267,10 +264,7 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
   int const valueWide = valueWords_->sizeHint().width();
   int const valueLeft = std::min(value_->x() + PaperButton::ring, playFrom - valueWide);
   valueWords_->setGeometry(valueLeft, wordsTop, valueWide, labelHigh);
-  codeWords_->setAlignment(Qt::AlignLeft | (isBeside ? Qt::AlignVCenter : Qt::AlignTop));
-  if (isBeside)
-    return codeWords_->setGeometry(left + codeWide + scaled(12), codeTop, measure(codeWordsWide),
-                                   2 * labelHigh + fieldHigh);
+  codeWords_->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   codeWords_->setGeometry(left, wordsTop, std::max(codeWide, valueLeft - scaled(14) - left),
                           std::max(labelHigh, top + textHigh + codeHigh - wordsTop - scaled(4)));
 }

@@ -19,6 +19,8 @@ constexpr Length faceInset{10};
 constexpr int wordsRoom = 96;   // at least; where they stand in two lines, as many as they may have
 constexpr int wordsMost = 130;  // where the cards leave it
 constexpr Length cardGap{8};    // at most
+constexpr Length leastGap{5};   // where all can lie beside each other
+constexpr int mostBeside = 12;  // that do
 constexpr Length keyRoom{34};
 constexpr Length mostFace{50};
 constexpr Length mostRowCard{300};
@@ -68,12 +70,16 @@ void PlaceRow::setScene(EditorScene const& scene) {
 
 QRectF PlaceRow::slot(int at) const {
   double const most = std::min<double>(mostRowCard, height() - scaledReal(12));
-  QSize const size = CardPainter::size(most);
+  QSize size = CardPainter::size(most);
   double const face = faceInset + std::min<double>(mostFace, height() - scaledReal(10)) + scaled(10);
   double const wide = width() - face - keyRoom - scaled(4);  // for words and cards
   double const words = measure(height() < measure(60) ? wordsMost : wordsRoom);
+  // A little smaller, rather than edge to edge.
+  if (double const each = (wide - words + leastGap) / columns_ - leastGap;
+      columns_ <= mostBeside && each < size.width() && each > 0.8 * size.width())
+    size = CardPainter::size(size.height() * each / size.width());
   double const apart = columns_ > 1 ? (wide - words - size.width()) / (columns_ - 1) : 0;
-  double step = std::clamp<double>(apart, size.width() + scaledReal(3), size.width() + cardGap);
+  double step = std::clamp<double>(apart, size.width() + leastGap, size.width() + cardGap);
   double const beside = wide - step * (columns_ - 1) - size.width();
   double const left = face + std::clamp<double>(beside, measure(wordsRoom), measure(wordsMost));
   double const room = width() - left - keyRoom - scaled(4);
@@ -193,7 +199,7 @@ void PlaceRow::paintWords(QPainter& painter) const {
   double top = (height() - line * static_cast<double>(lines.size())) / 2;
   for (qsizetype i = 0; i < lines.size(); ++i) {
     bool const deals = i == 2;
-    double size = i == 0 ? 14 : 12;
+    double size = i == 0 ? 14 : 13;
     bool const bold = i == 0 || deals;
     while (size > 11 && textWidth(lines[i], size, bold) > wide) size -= 0.5;
     painter.setFont(typeface(size, bold));

@@ -16,7 +16,11 @@ namespace {
 
 constexpr Length signRadius{13};
 constexpr Length signRoom{38};
-constexpr Extent refusedTag{24, 32};
+constexpr Extent refusedTag{28, 38};
+constexpr Extent lowTag{22, 30};  // where there is little room
+constexpr Length toMend{22};      // from the words
+constexpr double whatSize = 14.5;
+constexpr double whySize = 13;
 
 }  // namespace
 
@@ -56,10 +60,18 @@ void RefusalRow::resizeEvent(QResizeEvent* event) {
   placeButton();
 }
 
+QSize RefusalRow::tagSize() const {
+  return height() < refusedTag.height() + scaled(4) ? QSize(lowTag) : QSize(refusedTag);
+}
+
 void RefusalRow::placeButton() {
   QSize const size = mend_->sizeHint();
   int const high = std::min(size.height(), height());
-  mend_->setGeometry(width() - size.width() - scaled(2), (height() - high) / 2, size.width(), high);
+  // Near what it mends; where the words are long they get all that it leaves.
+  int const words = std::max(textWidth(what_, whatSize, true), textWidth(why_, whySize)) + scaled(2);
+  int const tag = card_.valid() ? tagSize().width() + scaled(8) : 0;
+  int const left = std::min(width() - size.width() - scaled(2), signRoom + words + toMend + tag);
+  mend_->setGeometry(left, (height() - high) / 2, size.width(), high);
 }
 
 void RefusalRow::paintEvent(QPaintEvent*) {
@@ -67,15 +79,15 @@ void RefusalRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintRefusal(painter, {signRadius + scaledReal(1), height() / 2.0}, signRadius, theme_);
-  int right = mend_->x() - scaled(10);
+  int right = mend_->x() - scaled(4);
   if (card_.valid()) {
-    right -= refusedTag.width() + scaled(8);
-    glyphs_->paintTag(
-        painter, card_, *deck_,
-        QRectF(QPointF(right + scaled(8), (height() - refusedTag.height()) / 2.0), QSizeF(refusedTag)),
-        devicePixelRatioF());
+    QSize const tag = tagSize();
+    right -= tag.width() + scaled(8);
+    glyphs_->paintTag(painter, card_, *deck_,
+                      QRectF(QPointF(right + scaled(8), (height() - tag.height()) / 2.0), QSizeF(tag)),
+                      devicePixelRatioF());
   }
-  QRect const room(signRoom, 0, right - signRoom, height());
+  QRect const room(signRoom, 0, right - scaled(8) - signRoom, height());
   auto const write = [&](QString const& text, double size, bool bold, QRect const& box, QColor const& ink,
                          Qt::Alignment side) {
     double fitting = size;
@@ -88,8 +100,10 @@ void RefusalRow::paintEvent(QPaintEvent*) {
     painter.drawText(box, side | Qt::AlignLeft | Qt::TextWordWrap, text);
   };
   int const half = room.height() / 2;
-  write(what_, 14.5, true, {room.left(), room.top(), room.width(), half}, theme_.onpanel, Qt::AlignBottom);
-  write(why_, 13, false, {room.left(), room.top() + half, room.width(), half}, theme_.onpanel2, Qt::AlignTop);
+  write(what_, whatSize, true, {room.left(), room.top(), room.width(), half}, theme_.onpanel,
+        Qt::AlignBottom);
+  write(why_, whySize, false, {room.left(), room.top() + half, room.width(), half}, theme_.onpanel2,
+        Qt::AlignTop);
 }
 
 }  // namespace giaguaro

@@ -30,6 +30,7 @@ class RefusalRow : public QWidget {
 
  private:
   void placeButton();
+  QSize tagSize() const;  // of the card that is refused
 
   Glyphs* glyphs_;
   Theme theme_;

@@ -107,6 +107,10 @@ void MatchBanner::setMatch(std::optional<UnfinishedMatch> const& match) {
   retranslate();
 }
 
+void MatchBanner::setNewcomer(bool newcomer) {
+  firstSteps_->setKind(newcomer ? PaperButton::Kind::gold : PaperButton::Kind::plain);
+}
+
 void MatchBanner::setGame(QString const& name) {
   game_ = name;
   if (!match_) retranslate();

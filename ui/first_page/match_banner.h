@@ -30,6 +30,8 @@ class MatchBanner : public QWidget {
   void setTheme(Theme const& theme);
   void setMatch(std::optional<UnfinishedMatch> const& match);
   std::optional<UnfinishedMatch> const& match() const { return match_; }
+  // Who has played before is not led to the first steps.
+  void setNewcomer(bool newcomer);
   void setGame(QString const& name);  // of the first steps
   void retranslate();
   std::vector<QWidget*> fields() const;

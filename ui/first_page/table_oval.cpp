@@ -5,6 +5,7 @@
 #include <cmath>
 #include <numbers>
 #include <set>
+#include <utility>
 
 #include "ui/first_page/seat_face.h"
 #include "ui/table/lit_table.h"
@@ -18,10 +19,11 @@ namespace {
 constexpr double ovalLight = 0.5;  // of rail and shadows, at scale 1
 constexpr double ovalRail = 9.5;
 constexpr int ovalNames = 66;  // beside a face, at least
-constexpr double leastOval = 84;
-constexpr double widestOval = 157.5;
-constexpr double highestOval = 75.5;
-constexpr double flattest = 0.48;  // of its width: it lies there, seen from above one's seat
+constexpr double leastOval = 125;
+constexpr double widestOval = 176;
+constexpr double highestOval = 84;
+constexpr double roundest = 32;   // a small one is seen from higher above,
+constexpr double flattest = 0.3;  // a wide one lies there flat
 
 }  // namespace
 
@@ -70,10 +72,15 @@ void TableOval::setTable(std::vector<Sitting> const& sitting, bool anticlockwise
   place();
 }
 
-void TableOval::setWords(QString const& title, QString const& line) {
+void TableOval::setWords(QString const& game, QString const& title, QString const& line) {
+  game_ = game;
   title_ = title;
   line_ = line;
   update();
+}
+
+void TableOval::setTopRoom(int room) {
+  if (std::exchange(topRoom_, room) != room) place();
 }
 
 std::vector<QWidget*> TableOval::fields() const { return {faces_.begin(), faces_.end()}; }
@@ -120,9 +127,10 @@ QRectF TableOval::cloth() const {
   double const across = std::min(wanted, measure(1000) / 1000.0 * widestOval);
   // As high as with any other names.
   double const free = std::max(acrossFor(measure(ovalNames)), scaledReal(60));
-  double const down = std::clamp(height() / 2.0 - face / 2 - scaled(22), scaledReal(40),
-                                 std::min(measure(1000) / 1000.0 * highestOval, free * flattest));
-  return QRectF(width() / 2.0 - across, height() / 2.0 - down, 2 * across, 2 * down);
+  double const down =
+      std::clamp((height() - topRoom_) / 2.0 - face / 2 - scaled(22), scaledReal(40),
+                 std::min(measure(1000) / 1000.0 * highestOval, measure(roundest) + free * flattest));
+  return QRectF(width() / 2.0 - across, (height() + topRoom_) / 2.0 - down, 2 * across, 2 * down);
 }
 
 void TableOval::resizeEvent(QResizeEvent* event) {
@@ -169,17 +177,43 @@ void TableOval::paintEvent(QPaintEvent*) {
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, picture_);
-  QRectF words = cloth().adjusted(scaled(30), 0, scaled(-30), 0);
-  painter.setFont(typeface(13, true));
+  paintWords(painter);
+}
+
+// From the middle outwards as many of its lines as have room between the faces.
+void TableOval::paintWords(QPainter& painter) const {
+  struct Line {
+    QString words;
+    QFont font;
+  };
+  std::vector<Line> lines{{game_, titleface(19)}, {title_, typeface(13, true)}, {line_, typeface(13)}};
+  auto const boxesOf = [&](std::vector<Line> const& shown) {
+    double high = 0;
+    for (Line const& each : shown) high += QFontMetricsF(each.font).height();
+    std::vector<QRectF> boxes;
+    double y = cloth().center().y() - high / 2;
+    for (Line const& each : shown) {
+      QFontMetricsF const metrics(each.font);
+      double const wide = metrics.horizontalAdvance(each.words) + 2;
+      boxes.emplace_back(cloth().center().x() - wide / 2, y, wide, metrics.height());
+      y += metrics.height();
+    }
+    return boxes;
+  };
+  auto const fit = [&](std::vector<Line> const& shown) {
+    return std::ranges::all_of(boxesOf(shown), [&](QRectF const& box) {
+      return isClear(box) && box.width() <= cloth().width() - scaled(60);
+    });
+  };
+  // What the tile and the fields say too goes first.
+  if (!fit(lines)) lines.erase(lines.begin());
+  while (!lines.empty() && !fit(lines)) lines.pop_back();
+  std::vector<QRectF> const boxes = boxesOf(lines);
   painter.setPen(theme_.onplate);
-  words.setBottom(words.center().y() + 1);
-  QRectF const title(words.center().x() - textWidth(title_, 13, true) / 2.0,
-                     words.bottom() - painter.fontMetrics().height(), textWidth(title_, 13, true),
-                     painter.fontMetrics().height());
-  if (isClear(title)) painter.drawText(words, Qt::AlignHCenter | Qt::AlignBottom, title_);
-  words.moveTop(words.bottom());
-  painter.setFont(typeface(12));
-  if (textWidth(line_, 12) <= words.width()) painter.drawText(words, Qt::AlignHCenter | Qt::AlignTop, line_);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    painter.setFont(lines[i].font);
+    painter.drawText(boxes[i], Qt::AlignCenter, lines[i].words);
+  }
 }
 
 }  // namespace giaguaro

@@ -30,7 +30,10 @@ class TableOval : public QWidget {
   };
   void setTheme(Theme const& theme);
   void setTable(std::vector<Sitting> const& sitting, bool anticlockwise);
-  void setWords(QString const& title, QString const& line);
+  // Of the game, and below it smaller ones, on its cloth as far as the faces leave them room.
+  void setWords(QString const& game, QString const& title, QString const& line);
+  // So much of it, at the top, is left free by all faces.
+  void setTopRoom(int room);
   std::vector<QWidget*> fields() const;
   QWidget* seat(int seat) const;
 
@@ -52,6 +55,7 @@ class TableOval : public QWidget {
   double acrossFor(int words) const;
   bool saysAll() const;  // beside every face, in one line
   void place();
+  void paintWords(QPainter& painter) const;
   void move(int from, int by);
 
   Glyphs* glyphs_;
@@ -62,6 +66,8 @@ class TableOval : public QWidget {
   int captions_ = 0;  // likewise, with who plays there
   bool alike_ = false;
   bool anticlockwise_ = false;
+  int topRoom_ = 0;
+  QString game_;
   QString title_;
   QString line_;
   QPixmap picture_;  // made once a size and theme

@@ -147,12 +147,14 @@ HelpBook HelpLibrary::tableBook() const {
 
 namespace {
 
+QString letterOf(GlossaryEntry const& entry) { return SpokenText::folded(entry.term.left(1)).toUpper(); }
+
 // The letters that entries begin with, each a link to the first of its entries.
 HelpSpans lettersOf(Glossary const& glossary) {
   HelpSpans letters;
   QString before;
   for (GlossaryEntry const& entry : glossary.entries()) {
-    QString const letter = SpokenText::folded(entry.term.left(1)).toUpper();
+    QString const letter = letterOf(entry);
     if (letter == before) continue;
     if (!letters.empty()) letters.push_back({.words = QStringLiteral("\u2002 ")});
     letters.push_back({.words = letter, .strong = true, .link = Glossary::linkTo(entry.id)});
@@ -168,7 +170,12 @@ HelpBook HelpLibrary::glossaryBook() const {
   HelpBook book{.title = name, .deck = &Glossary::deck(), .pages = {{name, {}}}};
   auto& blocks = book.pages[0].blocks;
   blocks.push_back({.spans = lettersOf(words())});
+  QString before;
   for (GlossaryEntry const& entry : words().entries()) {
+    if (QString const letter = letterOf(entry); letter != before) {
+      blocks.push_back({.kind = HelpBlock::Kind::letter, .spans = {{.words = letter}}});
+      before = letter;
+    }
     HelpSpans heading{{.words = entry.term}};
     QStringList of;
     for (GameInfo const* game : games_)

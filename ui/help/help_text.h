@@ -33,6 +33,7 @@ struct HelpBlock {
     example,  // a paragraph that begins with a stressed sentence ("*Example.*")
     notice,   // what holds for the match that is being played
     heading,
+    letter,  // that what follows begins with
     item,    // of a list
     saying,  // of a player, as it is seen beside them; whose face: `number`
     cards,   // as they lie on a table, side by side; a strong one is the one that matters

@@ -33,7 +33,8 @@ constexpr int usualCardHigh = 96;
 constexpr int mostCardHigh = 132;
 constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
-constexpr int cardBeside = 66;  // its height
+constexpr double letterSize = 24;
+constexpr int cardBeside = 76;  // its height
 constexpr int roomForFace = 58;
 constexpr double namesPart = 28;  // of a table of figures, for what they are of
 constexpr int shortCell = 12;     // letters: a column of such cells is centred
@@ -176,6 +177,10 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
       format.setProperty(helpDeck,
                          static_cast<int>(std::ranges::find(pictureDecks, block.of) - pictureDecks.begin()));
     }
+  } else if (block.kind == Kind::letter) {
+    style = {.size = letterSize, .ink = theme_->head, .title = true};
+    format = blockFormat(letterSize, 20, 0);
+    format.setLineHeight(measure(letterSize * 1.3), QTextBlockFormat::FixedHeight);
   } else if (block.kind == Kind::saying) {
     // The view paints the face and the bubble.
     format = blockFormat(bodySize, 18, 24);
@@ -201,10 +206,14 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
   format.setLeftMargin(
       -measure(cardRing));  // cards begin where words do, and the room for their rings before
   begin(cursor, format);
-  bool const named = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole suit
+  bool const suit = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole one
+  // A few trumps are known by their names.
+  bool const trumps =
+      block.spans.size() <= fewCards &&
+      std::ranges::all_of(block.spans, [](HelpSpan const& span) { return span.card.suit() == Suit::trumps; });
   Wording const words({}, nobody, deckWords(book_->deck->id()), book_->deck);
   QTextCharFormat blank;
-  if (named) blank.setFont(typeface(narrowBlank));
+  if (suit) blank.setFont(typeface(narrowBlank));
   for (HelpSpan const& span : block.spans) {
     // A blank is where the row may break.
     if (cursor.positionInBlock() > 0) cursor.insertText(QStringLiteral(" "), blank);
@@ -212,7 +221,8 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
     card.setProperty(drawnHigh, rowHeight(block.spans.size()));
-    if (named) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
+    if (suit) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
+    if (trumps) card.setProperty(drawnLabel, words.brief().card(span.card));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }
 }

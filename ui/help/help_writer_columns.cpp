@@ -2,6 +2,7 @@
 #include <QTextCursor>
 #include <QTextTable>
 #include <algorithm>
+#include <cstdlib>
 
 #include "ui/help/help_writer.h"
 #include "ui/toolkit/typeface.h"
@@ -11,6 +12,37 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both columns
+constexpr int headingRows = 2;
+constexpr int fewRows = 2;  // by which a column may be longer
+
+struct Group {
+  std::size_t from = 0;
+  std::size_t end = 0;
+  int rows = 0;
+};
+
+// Of a band's groups those that stand in its second column: the last, or where these leave a hole those that leave the least.
+std::vector<bool> secondColumn(std::vector<Group> const& band) {
+  auto const holeOf = [&](std::vector<bool> const& second) {
+    int more = 0;
+    for (std::size_t i = 0; i < band.size(); ++i) more += second[i] ? -band[i].rows : band[i].rows;
+    return std::abs(more);
+  };
+  std::vector<bool> best(band.size(), false);
+  for (std::size_t from = 1; from < band.size(); ++from) {
+    std::vector<bool> second(band.size(), false);
+    std::fill(second.begin() + static_cast<std::ptrdiff_t>(from), second.end(), true);
+    if (holeOf(second) < holeOf(best)) best = second;
+  }
+  if (holeOf(best) <= fewRows) return best;
+  // The first stays where one begins to read.
+  for (unsigned bits = 1; bits < 1U << (band.size() - 1); ++bits) {
+    std::vector<bool> second(band.size(), false);
+    for (std::size_t i = 1; i < band.size(); ++i) second[i] = (bits >> (i - 1) & 1U) != 0;
+    if (holeOf(second) < holeOf(best)) best = second;
+  }
+  return best;
+}
 
 }  // namespace
 
@@ -23,29 +55,21 @@ void HelpWriter::goBehind(QTextCursor& cursor, QTextTable const& table) {
 }
 
 // In bands of about as much as is seen at once, each of two columns that are about as high: so that one reads down the one
-// and then the other without turning pages.
+// and then the other without turning pages. Groups change columns where else a hole would be left under one.
 void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const {
-  auto const highOf = [&](std::size_t block) {
-    return blocks[block].kind == HelpBlock::Kind::heading ? 2
-                                                          : static_cast<int>(blocks[block].rows.size()) - 1;
-  };
-  auto const groupEnd = [&](std::size_t from) {
-    std::size_t end = from + 1;
-    while (end < blocks.size() && blocks[end].kind != HelpBlock::Kind::heading) ++end;
-    return end;
-  };
-  auto const rowsOf = [&](std::size_t from, std::size_t end) {
-    int rows = 0;
-    for (; from < end; ++from) rows += highOf(from);
-    return rows;
-  };
-  for (std::size_t at = 0; at < blocks.size();) {
-    std::size_t end = groupEnd(at);
-    while (end < blocks.size() && rowsOf(at, groupEnd(end)) <= mostInBand) end = groupEnd(end);
-    auto const higher = [&](std::size_t split) { return std::max(rowsOf(at, split), rowsOf(split, end)); };
-    std::size_t half = groupEnd(at);
-    for (std::size_t other = half; other < end;)
-      if (other = groupEnd(other); higher(other) < higher(half)) half = other;
+  std::vector<Group> groups;
+  for (std::size_t i = 0; i < blocks.size(); ++i) {
+    bool const begins = blocks[i].kind == HelpBlock::Kind::heading;
+    if (begins || groups.empty()) groups.push_back({.from = i});
+    groups.back().end = i + 1;
+    groups.back().rows += begins ? headingRows : static_cast<int>(blocks[i].rows.size()) - 1;
+  }
+  for (std::size_t at = 0; at < groups.size();) {
+    std::size_t end = at + 1;
+    int rows = groups[at].rows;
+    while (end < groups.size() && rows + groups[end].rows <= mostInBand) rows += groups[end++].rows;
+    std::vector<bool> const second = secondColumn({groups.begin() + static_cast<std::ptrdiff_t>(at),
+                                                   groups.begin() + static_cast<std::ptrdiff_t>(end)});
     QTextTableFormat format;
     format.setBorder(0);
     format.setCellSpacing(0);
@@ -61,8 +85,10 @@ void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> cons
       (column == 0 ? look.setRightPadding(measure(14)) : look.setLeftPadding(measure(14)));
       columns->cellAt(0, column).setFormat(look);
       QTextCursor into = columns->cellAt(0, column).firstCursorPosition();
-      for (std::size_t i = column == 0 ? at : half; i < (column == 0 ? half : end); ++i)
-        writeBlock(into, blocks[i]);
+      for (std::size_t group = at; group < end; ++group)
+        for (std::size_t i = groups[group].from; i < groups[group].end && second[group - at] == (column == 1);
+             ++i)
+          writeBlock(into, blocks[i]);
     }
     at = end;
     goBehind(cursor, *columns);

@@ -45,11 +45,11 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   painter.setBrush(cloth);
   painter.drawEllipse(centre, half.width(), half.height());
 
-  double const height =
-      std::floor(picture.near ? std::min(box.height() * 1.06, box.width() * 0.62) : box.height() * 0.76);
-  double const lower =
-      picture.near ? std::min(box.height() / 2 - height * 0.34, box.height() * 0.16) : height * 0.03;
-  double const step = height * (picture.near ? 0.40 : picture.upright ? 0.44 : 0.32) * picture.spread;
+  double const height = std::floor(picture.near ? std::min(box.height() * 1.06, box.width() * 0.62)
+                                                : box.height() * (picture.upright ? 0.90 : 0.76));
+  double const lower = picture.near ? std::min(box.height() / 2 - height * 0.34, box.height() * 0.16)
+                                    : height * (picture.upright ? 0.02 : 0.03);
+  double const step = height * (picture.near ? 0.40 : picture.upright ? 0.43 : 0.32) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   auto const middle = static_cast<double>(picture.fan.size() - 1) / 2;
   for (std::size_t i = 0; i < picture.fan.size(); ++i) {

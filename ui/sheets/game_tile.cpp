@@ -27,7 +27,7 @@ constexpr Length smallMargin{11};
 constexpr Length gameTileRise{10};  // above
 constexpr Length slack{3};
 constexpr Length corner{11};
-constexpr double gameNameSize = 19;
+constexpr double gameNameSize = 21;
 constexpr double smallNameSize = 16;
 constexpr double stripNameSize = 15;
 constexpr double smallFactSize = 13;

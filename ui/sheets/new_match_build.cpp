@@ -19,6 +19,7 @@
 #include "ui/toolkit/emblem.h"
 #include "ui/toolkit/flow_layout.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/key_cap.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
@@ -102,10 +103,9 @@ void NewMatchDialog::buildPaper() {
   card_->setObjectName(QStringLiteral("newMatchPaper"));
   oval_ = new TableOval(glyphs_, card_);
   connect(oval_, &TableOval::seatChosen, this, &NewMatchDialog::askSeat);
-  seatsRow_ = new QHBoxLayout;
+  seatsRow_ = new QGridLayout;
   seatsRow_->setSpacing(0);
-  seatsRow_->addLayout(buildAside());
-  seatsRow_->addWidget(oval_, 1);
+  buildAside();
   auto* line = new SheetRule(card_);
   between_ = line;
   main_ = new QBoxLayout(QBoxLayout::LeftToRight);
@@ -119,25 +119,25 @@ void NewMatchDialog::buildPaper() {
   column->addLayout(main_);
 }
 
-// Beside the table: what it is, and where else one can begin.
-QBoxLayout* NewMatchDialog::buildAside() {
+// What the table is, and, where the page is narrow, where else one can begin.
+void NewMatchDialog::buildAside() {
   auto* column = new QVBoxLayout;
   aside_ = column;
   column->setSpacing(scaled(2));
   title_ = new QLabel(card_);
-  gameName_ = new QLabel(card_);
   hint_ = new QLabel(card_);
   peopleNote_ = new QLabel(card_);
+  title_->setObjectName(QStringLiteral("newMatchTitle"));
+  hint_->setObjectName(QStringLiteral("newMatchHint"));
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
   setTitleface(title_, 22);
-  setTypeface(gameName_, 14, true);
   for (QLabel* label : {hint_, peopleNote_}) setTypeface(label, 13.5);
   peopleNote_->hide();
-  for (QLabel* label : {title_, gameName_, hint_, peopleNote_}) {
+  for (QLabel* label : {title_, hint_, peopleNote_}) {
     label->setWordWrap(label != title_);
     column->addWidget(label);
   }
-  column->insertSpacing(2, 4);
+  column->insertStretch(1, 0);
   column->addStretch(1);
   linkBox_ = new QWidget(card_);
   firstHand_ = new QuietButton(13, linkBox_);
@@ -149,8 +149,11 @@ QBoxLayout* NewMatchDialog::buildAside() {
   connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
   connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
+  for (QuietButton* link : {firstHand_, lessons_, watch_}) link->setFlush();
+  firstHand_->setMark(glyphs_, QStringLiteral("hint"));
+  lessons_->setMark(glyphs_, QStringLiteral("guide"));
+  watch_->setMark(glyphs_, QStringLiteral("eye"));
   firstHand_->hide();  // the banner offers it, as long as there is no match in it
-  return column;
 }
 
 QBoxLayout* NewMatchDialog::buildChoices() {
@@ -174,6 +177,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   setTypeface(note_, 13);
   allChoices_ = new QuietButton(13.5, card_);
   allChoices_->setStrong();
+  allChoices_->setFlush();
   allChoices_->setObjectName(QStringLiteral("allChoices"));
   connect(allChoices_, &QPushButton::clicked, this, [this] {
     unfold(!all());
@@ -228,10 +232,10 @@ void NewMatchDialog::buildMore() {
     return std::pair{before, rows};
   };
   std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(7));
-  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(12)).second;
-  std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(8));
+  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(5)).second;
+  std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(5));
   moreRule_ = new SheetRule(more_);
-  whole->addSpacing(scaled(14));
+  whole->addSpacing(scaled(10));
   whole->addWidget(moreRule_);
   whole->addSpacing(scaled(8));
   moreFoot_ = new QHBoxLayout;
@@ -241,6 +245,7 @@ void NewMatchDialog::buildMore() {
   whole->addLayout(moreFoot_);
   clubRules_ = new QuietButton(13, tableBox_);
   clubRules_->setObjectName(QStringLiteral("newMatchClubRules"));
+  clubRules_->setFlush();
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
   buildCode(cardColumns_);
@@ -260,11 +265,15 @@ void NewMatchDialog::buildDeal() {
   row->addWidget(linkBox_, 0, Qt::AlignVCenter);
   cancel_ = new PaperButton(PaperButton::Kind::plain, dealRow_);
   deal_ = new PaperButton(PaperButton::Kind::main, dealRow_);
-  deal_->setTextSize(16);
+  deal_->setTextSize(17);
+  deal_->setMark(glyphs_, QStringLiteral("dealer"));
+  dealKey_ = new KeyCap(dealRow_);
+  dealKey_->setObjectName(QStringLiteral("dealKey"));
   cancel_->setObjectName(QStringLiteral("cancelMatch"));
   deal_->setObjectName(QStringLiteral("dealCards"));
   row->addStretch(1);
   row->addWidget(cancel_);
+  row->addWidget(dealKey_, 0, Qt::AlignVCenter);
   row->addWidget(deal_);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
   connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);

@@ -23,6 +23,7 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/key_cap.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
@@ -80,7 +81,6 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   banner_->setTheme(theme);
   for (GameTile* tile : tiles_) tile->setTheme(theme);
   for (PaperCard* card : {card_, dealRow_}) card->setTheme(theme);
-  setInk(gameName_, theme.head);
   for (QLabel* label : {hint_, note_, peopleNote_}) setInk(label, theme.onpanel2);
   for (QuietButton* button : {firstHand_, lessons_, watch_, allChoices_, clubRules_}) button->setTheme(theme);
   for (QWidget* line : {between_, moreRule_}) static_cast<SheetRule*>(line)->setColor(theme.rule);
@@ -92,6 +92,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
   for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
+  dealKey_->setTheme(theme);
   commitment_->setTheme(theme);
   code_->setTheme(theme);
   wantGround();
@@ -143,6 +144,8 @@ void NewMatchDialog::setProgress(std::vector<GameProgress> const& progress) {
 
 void NewMatchDialog::showProgress() {
   std::optional<UnfinishedMatch> const& match = banner_->match();
+  banner_->setNewcomer(
+      std::ranges::none_of(progress_, [](GameProgress const& each) { return each.matches > 0; }));
   for (GameProgress each : progress_) {
     int const index = indexOf(each.game);
     if (index < 0) continue;

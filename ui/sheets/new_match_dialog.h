@@ -7,7 +7,7 @@
 // the banner and of the games' pictures. Arrows go from game to game, Tab on to what is chosen for
 // it. Enter deals, but where the focus is on a button that does something else; Ctrl+Enter deals everywhere. Each game keeps
 // its own players and options; what was not set by hand follows from what was, and from the game. The fields are in
-// new_match_fields.cpp, where all of it lies in new_match_page.cpp, what leads elsewhere in new_match_links.cpp. Below the
+// new_match_fields.cpp, where all of it lies in new_match_page.cpp, its words in new_match_links.cpp. Below the
 // game's options stand those of the table, where it has any (new_match_table.cpp).
 #pragma once
 
@@ -43,6 +43,7 @@ class FlowLayout;
 class GameTile;
 class Glyphs;
 class Heading;
+class KeyCap;
 class MatchBanner;
 class OptionRow;
 class PaperButton;
@@ -118,7 +119,7 @@ class NewMatchDialog : public Sheet {
   void buildHead();
   void buildGames(CardArt* art);
   void buildPaper();
-  QBoxLayout* buildAside();
+  void buildAside();
   QBoxLayout* buildChoices();
   void buildMore();
   void buildDeal();
@@ -163,11 +164,18 @@ class NewMatchDialog : public Sheet {
   void unfold(bool open);
   void showProgress();
   enum class Page : std::uint8_t { narrow, compact, wide };
+  enum class Words : std::uint8_t {
+    none,
+    over,
+    above,
+    beside
+  };  // of the table: where its picture leaves them room
+  void placeWords(Words words);
   static Page pageOf(int width);
   static int sideOf(int width);
   void placeTiles(int perRow);
   void placeLinks(bool aside, bool oneRow);
-  int linksWidth() const;
+  int linksWidth(bool oneRow) const;
   void layForm(int width);
   int formWidth(int column) const;
   void placeFields();
@@ -217,7 +225,6 @@ class NewMatchDialog : public Sheet {
   QBoxLayout* paperRow_ = nullptr;  // of the card alone
   PaperCard* card_ = nullptr;
   QLabel* title_ = nullptr;
-  QLabel* gameName_ = nullptr;
   QLabel* gameLine_ = nullptr;
   QLabel* hint_ = nullptr;
   bool showHint_ = true;  // where it has room
@@ -225,7 +232,7 @@ class NewMatchDialog : public Sheet {
   QuietButton* firstHand_ = nullptr;
   QuietButton* lessons_ = nullptr;
   QuietButton* watch_ = nullptr;
-  QBoxLayout* seatsRow_;  // words, the oval
+  QGridLayout* seatsRow_;  // words, the oval
   QBoxLayout* aside_ = nullptr;
   QWidget* linkBox_ = nullptr;  // where else one can begin
   TableOval* oval_ = nullptr;
@@ -275,6 +282,8 @@ class NewMatchDialog : public Sheet {
   CodeRow* code_ = nullptr;
   QString promised_{};  // the commitment to the cards that are dealt by no code
   CommitmentLine* commitment_ = nullptr;
+  Words words_ = Words::none;
+  KeyCap* dealKey_ = nullptr;  // what deals from the keyboard
   PaperButton* cancel_ = nullptr;
   PaperButton* deal_ = nullptr;
 };

@@ -1,8 +1,9 @@
-// What leads elsewhere from the first page, and to all its choices: words that stand beside what deals.
+// The words on the paper of the first page: those of the table, what leads elsewhere, and to all its choices.
 #include <QBoxLayout>
 #include <QGridLayout>
+#include <algorithm>
 
-#include "ui/first_page/paper_card.h"
+#include "ui/first_page/table_oval.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/window_scale.h"
@@ -14,14 +15,14 @@ constexpr Length linksApart{12};
 
 }  // namespace
 
-int NewMatchDialog::linksWidth() const {
-  int wide = 0;
-  for (QuietButton const* button : {allChoices_, firstHand_, lessons_, watch_})
+int NewMatchDialog::linksWidth(bool oneRow) const {
+  int wide = oneRow ? allChoices_->sizeHint().width() : 0;
+  for (QuietButton const* button : {firstHand_, lessons_, watch_})
     if (!button->isHidden()) wide += (wide > 0 ? linksApart : 0) + button->sizeHint().width();
-  return wide;
+  return std::max(wide, allChoices_->sizeHint().width());
 }
 
-// One under the other beside the table; else beside what deals, in one row or in two of which each has as many.
+// One under the other beside the table; else beside what deals, in one row or, of two, the choices above the others.
 void NewMatchDialog::placeLinks(bool aside, bool oneRow) {
   std::vector<QuietButton*> links;
   for (QuietButton* button : {allChoices_, firstHand_, lessons_, watch_})
@@ -36,9 +37,20 @@ void NewMatchDialog::placeLinks(bool aside, bool oneRow) {
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setHorizontalSpacing(linksApart);
   grid->setVerticalSpacing(scaled(2));
-  int const columns = aside ? 1 : oneRow ? static_cast<int>(links.size()) : 2;
-  for (int i = 0; i < static_cast<int>(links.size()); ++i)
-    grid->addWidget(links[static_cast<std::size_t>(i)], i / columns, i % columns, Qt::AlignLeft);
+  bool const twoRows = !aside && !oneRow;
+  for (int i = 0; i < static_cast<int>(links.size()); ++i) {
+    if (twoRows && i == 0)
+      grid->addWidget(links.front(), 0, 0, 1, -1, Qt::AlignLeft);
+    else
+      grid->addWidget(links[static_cast<std::size_t>(i)],
+                      aside     ? i
+                      : twoRows ? 1
+                                : 0,
+                      aside     ? 0
+                      : twoRows ? i - 1
+                                : i,
+                      Qt::AlignLeft);
+  }
   auto* row = static_cast<QBoxLayout*>(dealRow_->layout());
   if (aside) {
     aside_->addWidget(linkBox_);
@@ -47,6 +59,25 @@ void NewMatchDialog::placeLinks(bool aside, bool oneRow) {
     row->insertWidget(0, linkBox_, 0, Qt::AlignVCenter);
   }
   orderFocus();
+}
+
+// In the corners that a round table leaves free; above it where they are long; else beside it.
+void NewMatchDialog::placeWords(Words words) {
+  if (words == words_) return;
+  words_ = words;
+  seatsRow_->removeItem(aside_);
+  aside_->setParent(nullptr);
+  oval_->setTopRoom(words == Words::over ? measure(18) : 0);
+  seatsRow_->removeWidget(oval_);
+  seatsRow_->addWidget(oval_, words == Words::above ? 1 : 0, words == Words::beside ? 1 : 0);
+  seatsRow_->addLayout(aside_, 0, 0);
+  seatsRow_->setRowStretch(0, words == Words::above ? 0 : 1);
+  seatsRow_->setRowStretch(1, words == Words::above ? 1 : 0);
+  seatsRow_->setColumnStretch(0, words == Words::beside ? 0 : 1);
+  seatsRow_->setColumnStretch(1, words == Words::beside ? 1 : 0);
+  aside_->setContentsMargins(0, 0, 0, words == Words::over ? scaled(5) : 0);
+  aside_->setStretch(1, words == Words::over ? 1 : 0);
+  aside_->setStretch(4, words == Words::over ? 0 : 1);
 }
 
 }  // namespace giaguaro

@@ -21,6 +21,7 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/emblem.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/key_cap.h"
 #include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
@@ -35,7 +36,7 @@ constexpr int widePage = 1100;    // the games lie in one row, the fields beside
 constexpr int widestPage = 1480;  // of what lies on it
 constexpr int narrowTiles = 780;  // the same with less of everything, from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
-constexpr int usualPicture = 138;
+constexpr int usualPicture = 130;
 constexpr Length tileClear{24};  // between the banner and a tile that has risen
 constexpr Length paperClear{8};
 constexpr int smallPicture = 56;
@@ -119,13 +120,15 @@ void NewMatchDialog::arrange(int width) {
   between_->setMinimumSize(rule);
   between_->setMaximumSize(rule);
   bool const wordsAbove = !narrow;
-  seatsRow_->setDirection(wordsAbove ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  for (QLabel* label : {title_, gameName_, hint_, peopleNote_}) {
-    bool const free = wordsAbove || all();
-    label->setMinimumWidth(free ? 1 : measure(asideWidth));
-    label->setMaximumWidth(free || label == title_ ? QWIDGETSIZE_MAX : measure(asideWidth));
+  bool const over = !all() && !narrow && (wide || peopleNote_->isHidden());
+  placeWords(over ? Words::over : narrow ? Words::beside : Words::above);
+  // In its lower corner they have the room beside the nearest seat.
+  int const corner = (width - 2 * side - 2 * paperInset - 2 * main_->spacing()) * 12 / 50 - scaled(46);
+  for (QLabel* label : {title_, hint_, peopleNote_}) {
+    bool const free = label == title_ ? wordsAbove || all() : !over && (wordsAbove || all());
+    label->setMinimumWidth(free ? 1 : over ? corner : measure(asideWidth));
+    label->setMaximumWidth(free || label == title_ ? QWIDGETSIZE_MAX : over ? corner : measure(asideWidth));
   }
-  gameName_->setVisible((wide || narrow) && !all());  // elsewhere the tile is near enough
   hint_->setVisible(showHint_ && (wide || narrow) && !all());
   for (ChoiceRow* row : choiceRows()) row->setTight(!wide);
   layForm(width);
@@ -144,10 +147,13 @@ void NewMatchDialog::arrange(int width) {
   bool const onPaper = mayLieOnPaper && middle()->totalHeightForWidth(width) <= height();
   placeDeal(onPaper);
   int const bar = width - 2 * side - 2 * paperInset;
-  int const room = (onPaper && !all() ? (bar - main_->spacing()) * 13 / 25 : bar) -
-                   dealRow_->layout()->spacing() - deal_->sizeHint().width() -
-                   (cancel_->isHidden() ? 0 : cancel_->sizeHint().width() + dealRow_->layout()->spacing());
-  placeLinks(!wordsAbove && !all(), linksWidth() <= room);
+  int const gap = dealRow_->layout()->spacing();
+  int const room = (onPaper && !all() ? (bar - main_->spacing()) * 13 / 25 : bar) - gap -
+                   deal_->sizeHint().width() - (cancel_->isHidden() ? 0 : cancel_->sizeHint().width() + gap);
+  bool const aside = !wordsAbove && !all();
+  bool const oneRow = (!onPaper || all()) && linksWidth(true) <= room;
+  placeLinks(aside, oneRow);
+  dealKey_->setVisible((aside ? 0 : linksWidth(oneRow)) + gap + dealKey_->sizeHint().width() <= room);
   wantGround();
 }
 
@@ -318,7 +324,7 @@ void NewMatchDialog::showTable() {
   oval_->setTable(sitting, game().anticlockwise);
   deal_->setAccessibleDescription(
       tr("%1, %2", "the game, so many players").arg(said(game().name), tr("%n player(s)", nullptr, players)));
-  oval_->setWords(tr("%n player(s)", nullptr, players),
+  oval_->setWords(said(game().name), tr("%n player(s)", nullptr, players),
                   game().anticlockwise ? tr("play goes anticlockwise") : tr("play goes clockwise"));
   orderFocus();
 }
@@ -370,7 +376,6 @@ void NewMatchDialog::retranslate() {
   brandLine_->setText(tr("Card games at one table, and a guide that teaches them"));
   note_->setText(MatchBanner::kept());
   QString const name = said(game().name);
-  gameName_->setText(name);
   banner_->setGame(name);
   banner_->retranslate();
   gameLine_->setText(said(game().line));
@@ -394,7 +399,10 @@ void NewMatchDialog::retranslate() {
   watch_->setToolTip(tr("Watch a hand"));
   allChoices_->setText(all() ? tr("Fewer choices") : tr("All the choices"));
   cancel_->setText(tr("Cancel"));
-  deal_->setText(tr("Deal the cards (Enter)"));
+  deal_->setText(tr("Deal the cards"));
+  dealKey_->setKey(tr("Enter", "a key"));
+  //: %1 is a key
+  deal_->setToolTip(tr("Deal the cards (%1)").arg(dealKey_->key()));
   layPaper();
 }
 

@@ -35,8 +35,8 @@ class NotOpenedSheet::Sign : public QWidget {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF const disc = QRectF(rect()).adjusted(scaled(2), scaled(2), scaled(-2), scaled(-2));
-    painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
-    painter.setBrush(theme_.best);
+    painter.setPen(QPen(theme_.loss(), scaledReal(2)));
+    painter.setBrush(theme_.soft);
     painter.drawEllipse(disc);
     double const wide = disc.width() * 0.40;
     double const high = disc.height() * 0.52;
@@ -51,7 +51,7 @@ class NotOpenedSheet::Sign : public QWidget {
     QFont font = typeface(17, true);
     font.setPixelSize(std::max(1, static_cast<int>(high * 0.56)));
     painter.setFont(font);
-    painter.drawText(leaf.adjusted(0, fold * 0.7, 0, 0), Qt::AlignCenter, QStringLiteral("?"));
+    painter.drawText(leaf.adjusted(0, fold * 0.7, 0, 0), Qt::AlignCenter, QStringLiteral("!"));
   }
 
  private:
@@ -66,8 +66,8 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
       title_(new QLabel(page())),
       why_(new QLabel(page())),
       rest_(new QLabel(page())),
-      another_(new PaperButton(PaperButton::Kind::main, page())),
-      close_(new PaperButton(PaperButton::Kind::plain, page())) {
+      another_(new PaperButton(PaperButton::Kind::plain, page())),
+      close_(new PaperButton(PaperButton::Kind::main, page())) {
   setWidest(Length(600));
   setTitleface(title_, 22);
   for (QLabel* label : {why_, rest_}) setTypeface(label, 15);
@@ -91,9 +91,9 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
   row->setContentsMargins(scaledMargins(5, 8, 5, 0));
   another_->setObjectName(QStringLiteral("openAnother"));
   row->addStretch(1);
-  row->addWidget(close_);
-  row->addSpacing(scaled(6));
   row->addWidget(another_);
+  row->addSpacing(scaled(6));
+  row->addWidget(close_);
   foot()->addLayout(row);
   connect(close_, &QPushButton::clicked, this, &NotOpenedSheet::closed);
   connect(another_, &QPushButton::clicked, this, &NotOpenedSheet::anotherWanted);
@@ -108,7 +108,7 @@ void NotOpenedSheet::setTheme(Theme const& theme) {
   close_->setTheme(theme);
 }
 
-void NotOpenedSheet::focusFirst() { another_->setFocus(Qt::OtherFocusReason); }
+void NotOpenedSheet::focusFirst() { close_->setFocus(Qt::OtherFocusReason); }
 
 QString NotOpenedSheet::why() const { return sentence_(); }
 
@@ -120,7 +120,7 @@ void NotOpenedSheet::retranslate() {
   rest_->setVisible(!rest_->text().isEmpty());
   another_->setText(tr("Open another"));
   close_->setText(tr("Close"));
-  another_->setAccessibleDescription(why());  // heard as soon as the button has the focus
+  close_->setAccessibleDescription(why());  // heard as soon as the button has the focus
   layPaper();
 }
 

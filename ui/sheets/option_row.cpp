@@ -51,7 +51,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   leaveWheelToPage(field);
   label_->setBuddy(field);
 
-  auto* words = new QVBoxLayout;
+  auto* words = words_ = new QVBoxLayout;
   words->setSpacing(0);
   words->addWidget(label_);
   words->addWidget(explain_);
@@ -158,6 +158,14 @@ void OptionRow::placeField() {
       switch_ != nullptr || (fieldWidth_ > 0 ? own <= fieldWidth_ : width() >= own + measure(230));
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   row_->setSpacing(beside ? scaled(14) : scaled(3));
+  // On one line with its name, however much is explained under that.
+  QWidget* const placed = switched_ != nullptr ? switched_ : field();
+  int const line = label_->fontMetrics().height();
+  words_->setContentsMargins(
+      0,
+      beside ? std::max(0, (std::max(placed->sizeHint().height(), placed->minimumHeight()) - line) / 2) : 0,
+      0, 0);
+  row_->setAlignment(placed, beside ? Qt::AlignTop : Qt::Alignment());
   if (switched_ != nullptr) {
     bool const inColumn = fieldWidth_ > 0 && width() - fieldWidth_ >= measure(220);
     switched_->setMinimumWidth(inColumn ? fieldWidth_ : 0);

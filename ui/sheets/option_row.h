@@ -50,6 +50,7 @@ class OptionRow : public QWidget {
   void placeField();
 
   OptionInfo info_;
+  QVBoxLayout* words_ = nullptr;
   QBoxLayout* row_ = nullptr;
   QLabel* label_;
   QLabel* explain_;

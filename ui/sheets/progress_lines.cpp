@@ -9,11 +9,11 @@
 namespace giaguaro {
 namespace {
 
-constexpr double progressSize = 12;
+constexpr double progressSize = 13;
 constexpr int progressLines = 2;
 constexpr Length belowRule{8};
 
-int progressLine() { return QFontMetrics(typeface(progressSize)).height() + scaled(3); }
+int progressLine() { return QFontMetrics(typeface(progressSize)).height() + scaled(2); }
 
 void paintMeter(QPainter& painter, QRectF const& track, double part, QColor const& ink, Theme const& theme) {
   double const corner = track.height() / 2;

@@ -120,9 +120,7 @@ void PhraseRow::paintEvent(QPaintEvent*) {
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   for (int face = 0; face < static_cast<int>(faces_.size()); ++face) {
     bool const picked = current_ && face == chosen_;
-    painter.setOpacity(lit || theme_->plain ? 1 : 0.85);
     cards.avatar(painter, faces_[static_cast<std::size_t>(face)].avatar, faceCentre(face), faceSide * scale_);
-    painter.setOpacity(1);
     if (!picked) continue;
     painter.setPen(QPen(theme_->accent, 2));
     painter.setBrush(Qt::NoBrush);

@@ -10,6 +10,7 @@
 #include "ui/known/share_bars.h"
 #include "ui/table/scene_wording.h"
 #include "ui/talk/talk_line_row.h"
+#include "ui/talk/talk_ways.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
@@ -18,6 +19,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length talkInset{16};
+constexpr std::size_t fewLines = 3;  // under which what can be said has room
 
 }  // namespace
 
@@ -57,7 +59,8 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
       said_(new Heading(this)),
       nothing_(new QLabel(this)),
       rating_(new QLabel(this)),
-      lines_(new QVBoxLayout) {
+      lines_(new QVBoxLayout),
+      ways_(new TalkWays(this)) {
   setObjectName(QStringLiteral("talkPage"));
   instead_->setObjectName(QStringLiteral("talkInstead"));
   nothing_->setObjectName(QStringLiteral("talkNothing"));
@@ -75,6 +78,7 @@ TalkPage::TalkPage(Glyphs* glyphs, QWidget* parent)
   column->addWidget(rating_);
   lines_->setSpacing(scaled(1));
   column->addLayout(lines_);
+  column->addWidget(ways_);
   column->addStretch(1);
   for (QLabel* label : {instead_, nothing_}) {
     label->setWordWrap(true);
@@ -92,6 +96,7 @@ void TalkPage::setTheme(Theme const& theme) {
   who_->setTheme(theme);
   said_->setTheme(theme);
   bars_->setTheme(theme);
+  ways_->setTheme(theme);
   for (QLabel* label : {instead_, nothing_}) setInk(label, theme.onpanel);
   for (QLabel* label : {legend_, rating_}) setInk(label, theme.onpanel2);
   for (TalkLineRow* row : rows_) row->setTheme(theme);
@@ -144,6 +149,8 @@ void TalkPage::showLines() {
   said_->setNote(lines.size() > 1 ? tr("newest first") : QString());
   nothing_->setText(tr("Nobody has said anything yet."));
   nothing_->setVisible(lines.empty() && scene_.talk.has_value());
+  ways_->setScene(scene_, wording_);
+  ways_->setVisible(scene_.talk.has_value() && lines.size() < fewLines);
   said_->setVisible(scene_.talk.has_value());
   Wording const toAll = wordingForAll(scene_, wording_);
   for (std::size_t i = 0; i < std::max(lines.size(), rows_.size()); ++i) {

@@ -20,6 +20,7 @@ class Glyphs;
 class Heading;
 class ShareBars;
 class TalkLineRow;
+class TalkWays;
 
 class TalkPage : public QWidget {
   Q_OBJECT
@@ -53,6 +54,7 @@ class TalkPage : public QWidget {
   QLabel* nothing_;
   QLabel* rating_;  // what the boxes beside the lines say
   QVBoxLayout* lines_;
+  TalkWays* ways_;                         // as long as there is room for it
   std::vector<TrickRule*> rules_;          // before the line of the same place, where another trick begins
   std::optional<TalkScene::Line> open_{};  // that was chosen
   std::vector<TalkLineRow*> rows_;         // newest first; hidden ones are not in use

@@ -82,6 +82,8 @@ constexpr Phrase theirTrick{
 constexpr std::array beliefWords{
     phrase("talk", "hardly", "talk.belief.1"), phrase("talk", "half", "talk.belief.2"),
     phrase("talk", "mostly", "talk.belief.3"), phrase("talk", "fully", "talk.belief.4")};
+constexpr std::array settledWords{phrase("talk", "not so", "talk.belief.false"),
+                                  phrase("talk", "true", "talk.belief.true")};
 constexpr Text wish = phrase("talk", "a request", "talk.belief.wish");
 
 // How likely the seat is to be the one who is looked for; nothing: it has not been found out.
@@ -131,6 +133,7 @@ QString barred(Saying::Kind kind, Seat caller, Wording const& wording) {
 }
 
 QString Belief::word() const {
+  if (kind == Kind::figure && settled) return said(settledWords.at(percent == 100 ? 1 : 0));
   return said(kind == Kind::wish ? wish : beliefWords.at(static_cast<std::size_t>(steps() - 1)));
 }
 

@@ -93,8 +93,8 @@ void ChoiceRow::setSnug(bool grows) {
 
 void ChoiceRow::setTight(bool tight) {
   for (PaperButton* button : buttons_) {
-    button->setTextSize(tight ? 12 : 12.5);
-    button->setPadding(tight ? 13 : 17);
+    button->setTextSize(tight ? 13 : 13.5);
+    button->setPadding(tight ? 10 : 16);
     button->updateGeometry();
   }
 }

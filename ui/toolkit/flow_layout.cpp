@@ -108,20 +108,26 @@ int FlowLayout::firstColumn(std::vector<Line> const& lines, int width) const {
 }
 
 int FlowLayout::place(QRect const& box, bool move) const {
-  std::vector<Line> lines = flowing(box.width());
-  if (even_)
-    if (std::vector<Line> pairs = inPairs(box.width()); pairs.size() <= lines.size())
-      lines = std::move(pairs);
   auto const highOf = [](Line const& line) {
     int high = 0;
     for (QLayoutItem const* item : line) high = std::max(high, item->sizeHint().height());
     return high;
   };
-  int const gaps = static_cast<int>(lines.size()) - 1;
-  int needs = gaps > 0 ? gaps * down_ : 0;
-  for (Line const& line : lines) needs += highOf(line);
+  auto const needsOf = [&](std::vector<Line> const& lines) {
+    int needs = lines.size() > 1 ? static_cast<int>(lines.size() - 1) * down_ : 0;
+    for (Line const& line : lines) needs += highOf(line);
+    return needs;
+  };
+  std::vector<Line> lines = flowing(box.width());
+  if (even_) {
+    std::vector<Line> pairs = inPairs(box.width());
+    bool const haveRoom = move && needsOf(pairs) <= box.height();
+    if (haveRoom || pairs.size() <= lines.size()) lines = std::move(pairs);
+  }
+  int const needs = needsOf(lines);
   if (!move) return needs;
-  int const more = even_ && gaps > 0 ? std::clamp<int>((box.height() - needs) / (gaps + 1), 0, down_) : 0;
+  int const gaps = static_cast<int>(lines.size()) - 1;
+  int const more = even_ && gaps > 0 ? std::clamp<int>((box.height() - needs) / (gaps + 1), 0, 3 * down_) : 0;
   int const column = even_ ? firstColumn(lines, box.width()) : 0;
   int y = box.top();
   for (Line const& line : lines) {

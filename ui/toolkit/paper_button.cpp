@@ -7,6 +7,7 @@
 
 #include "ui/light/shadow.h"
 #include "ui/toolkit/focus_mark.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -57,10 +58,23 @@ void PaperButton::setPadding(int padding) {
   updateGeometry();
 }
 
+void PaperButton::setMark(Glyphs* glyphs, QString const& name) {
+  if (glyphs_ == nullptr) connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  glyphs_ = glyphs;
+  mark_ = name;
+  updateGeometry();
+  update();
+}
+
+int PaperButton::markSide() const {
+  if (!mark_.isEmpty()) return measure(goesOn() ? 22 : 18);
+  return icon().isNull() ? 0 : iconSize().width();
+}
+
 int PaperButton::edge() const { return kind_ == Kind::segment || flush_ ? 0 : ring; }
 
 QSize PaperButton::sizeHint() const {
-  int const icon = this->icon().isNull() ? 0 : iconSize().width() + scaled(7);
+  int const icon = markSide() == 0 ? 0 : markSide() + scaled(7);
   QFontMetrics const metrics(typeface(textSize_, isBold()));
   int const width = metrics.size(Qt::TextShowMnemonic, text()).width() + icon;
   int const least = measure(kind_ == Kind::segment ? 32 : 36);
@@ -87,9 +101,13 @@ void PaperButton::paintFace(QPainter& painter, QRectF const& box) const {
   bool const raised = goesOn() || (kind_ == Kind::segment && chosen);
   bool const hovered = underMouse() && isEnabled();
   if (!isEnabled() && kind_ != Kind::segment) {
-    // Nothing but its outline: there is nothing to be pressed.
-    painter.setPen(QPen(mixed(theme_.onpanel2, theme_.panel, 0.6), scaledReal(1)));
-    painter.setBrush(Qt::NoBrush);
+    // Flat: there is nothing to be pressed. What goes on keeps its place and a breath of its colour, all others their
+    // outline alone.
+    QColor const base = kind_ == Kind::gold ? theme_.accent : theme_.bestedge;
+    painter.setPen(
+        QPen(goesOn() ? mixed(theme_.panel, base, 0.42) : mixed(theme_.onpanel2, theme_.panel, 0.6),
+             scaledReal(1)));
+    painter.setBrush(goesOn() ? QBrush(mixed(theme_.panel, base, 0.16)) : QBrush(Qt::NoBrush));
     return painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
   }
   if (!raised) {
@@ -154,11 +172,15 @@ void PaperButton::paintEvent(QPaintEvent*) {
 
   painter.setFont(typeface(textSize_, goesOn() || (isCheckable() && isChecked())));
   QString const shown = text();
-  int const iconWidth = icon().isNull() ? 0 : iconSize().width();
+  int const iconWidth = markSide();
   int const words = painter.fontMetrics().size(Qt::TextShowMnemonic, shown).width();
-  int const gap = iconWidth > 0 && !shown.isEmpty() ? 7 : 0;
+  int const gap = iconWidth > 0 && !shown.isEmpty() ? scaled(7) : 0;
   double x = box.center().x() - (words + iconWidth + gap) / 2.0;
-  if (iconWidth > 0) {
+  if (!mark_.isEmpty()) {
+    painter.drawPixmap(QPointF(x, box.center().y() - iconWidth / 2.0),
+                       glyphs_->mark(mark_, iconWidth, devicePixelRatioF(), ink()));
+    x += iconWidth + gap;
+  } else if (iconWidth > 0) {
     QRect const place(static_cast<int>(x), static_cast<int>(box.center().y()) - iconSize().height() / 2,
                       iconWidth, iconSize().height());
     icon().paint(&painter, place);

@@ -10,6 +10,8 @@
 
 namespace giaguaro {
 
+class Glyphs;
+
 class PaperButton : public QPushButton {
   Q_OBJECT
 
@@ -27,6 +29,8 @@ class PaperButton : public QPushButton {
   void setTextSize(double size);
   // Left and right of its words, together.
   void setPadding(int padding);
+  // Before its words, in their colour; an empty name: none.
+  void setMark(Glyphs* glyphs, QString const& name);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -38,6 +42,7 @@ class PaperButton : public QPushButton {
  private:
   bool goesOn() const { return kind_ == Kind::main || kind_ == Kind::gold; }
   bool isBold() const { return goesOn() || isCheckable(); }  // or may become so
+  int markSide() const;                                      // 0: it has neither a mark nor an icon
   int edge() const;  // round its shape, where the ring of the focus is
   void paintFace(QPainter& painter, QRectF const& box) const;
   QColor ink() const;
@@ -49,6 +54,8 @@ class PaperButton : public QPushButton {
   Theme theme_;
   double textSize_ = 14;
   int padding_;
+  Glyphs* glyphs_ = nullptr;
+  QString mark_;
 };
 
 }  // namespace giaguaro

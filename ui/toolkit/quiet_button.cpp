@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "ui/toolkit/focus_mark.h"
+#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -13,6 +14,8 @@ namespace {
 
 constexpr Length quietAside{3};  // of the words, with room for the ring
 constexpr int quietLeast = 24;
+constexpr int quietMark = 16;
+constexpr Length quietMarkGap{5};
 
 }  // namespace
 
@@ -40,9 +43,25 @@ void QuietButton::setStrong() {
   updateGeometry();
 }
 
+void QuietButton::setMark(Glyphs* glyphs, QString const& name) {
+  glyphs_ = glyphs;
+  mark_ = name;
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  updateGeometry();
+}
+
+void QuietButton::setFlush() {
+  flush_ = true;
+  updateGeometry();
+}
+
+int QuietButton::aside() const { return flush_ ? 0 : quietAside; }
+
+int QuietButton::markRoom() const { return glyphs_ == nullptr ? 0 : measure(quietMark) + quietMarkGap; }
+
 QSize QuietButton::sizeHint() const {
   QFontMetrics const metrics(typeface(textSize_, strong_));
-  return {metrics.horizontalAdvance(text()) + 2 * quietAside,
+  return {metrics.horizontalAdvance(text()) + markRoom() + aside() + quietAside,
           qMax(measure(quietLeast), metrics.height() + scaled(6))};
 }
 
@@ -50,10 +69,17 @@ void QuietButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = typeface(textSize_, strong_);
-  font.setUnderline(true);
+  bool const touched = underMouse() || isDown();
+  font.setUnderline(glyphs_ == nullptr || touched);
+  QColor const ink = touched ? theme_.onpanel : strong_ ? theme_.head : theme_.onpanel2;
+  if (glyphs_ != nullptr) {
+    int const side = measure(quietMark);
+    painter.drawPixmap(QPointF(aside(), (height() - side) / 2.0),
+                       glyphs_->mark(mark_, side, devicePixelRatioF(), ink));
+  }
   painter.setFont(font);
-  painter.setPen(underMouse() || isDown() ? theme_.onpanel : strong_ ? theme_.head : theme_.onpanel2);
-  painter.drawText(rect(), Qt::AlignCenter, text());
+  painter.setPen(ink);
+  painter.drawText(rect().adjusted(markRoom() + aside(), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, text());
   if (!showsFocus(*this)) return;
   painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
   painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(-2)),

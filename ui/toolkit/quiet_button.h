@@ -1,4 +1,5 @@
-// A push button for what stands at the side: its words alone, underlined, no taller than the line that it stands in.
+// A push button for what stands at the side: its words alone, underlined, no taller than the line that it stands in. With a
+// mark before them that tells it from other words it is underlined only while the pointer is on it.
 #pragma once
 
 #include <QPushButton>
@@ -6,6 +7,8 @@
 #include "ui/theme.h"
 
 namespace giaguaro {
+
+class Glyphs;
 
 class QuietButton : public QPushButton {
   Q_OBJECT
@@ -17,6 +20,9 @@ class QuietButton : public QPushButton {
   void setTextSize(double size);
   // Bold, in the colour of headings: first among such.
   void setStrong();
+  // It begins where its words do, in a column of such.
+  void setFlush();
+  void setMark(Glyphs* glyphs, QString const& name);
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }
@@ -28,7 +34,13 @@ class QuietButton : public QPushButton {
  private:
   Theme theme_;
   double textSize_;
+  int markRoom() const;
+  int aside() const;
+
   bool strong_ = false;
+  bool flush_ = false;
+  Glyphs* glyphs_ = nullptr;
+  QString mark_;
 };
 
 }  // namespace giaguaro

@@ -1,0 +1,76 @@
+#include "ui/talk/talk_ways.h"
+
+#include <QLabel>
+#include <QVBoxLayout>
+#include <initializer_list>
+
+#include "ui/table/scene_wording.h"
+#include "ui/talk/talk_words.h"
+#include "ui/text/noun.h"
+#include "ui/toolkit/heading.h"
+#include "ui/toolkit/typeface.h"
+#include "ui/toolkit/window_scale.h"
+
+namespace giaguaro {
+namespace {
+
+QString quoted(std::initializer_list<Saying::Kind> kinds) {
+  QStringList all;
+  for (Saying::Kind const kind : kinds) all += talkWords::choice(kind);
+  return all.join(u' ');
+}
+
+}  // namespace
+
+TalkWays::TalkWays(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
+  setObjectName(QStringLiteral("talkWays"));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(scaledMargins(0, 10, 0, 0));
+  column->setSpacing(0);
+  column->addWidget(heading_);
+  for (Way& way : ways_) {
+    way = {new QLabel(this), new QLabel(this), new QLabel(this)};
+    setTypeface(way.title, 13, true);
+    setTypeface(way.words, 13.5);
+    setTypeface(way.meaning, 13);
+    column->addSpacing(scaled(8));
+    for (QLabel* label : {way.title, way.words, way.meaning}) {
+      label->setWordWrap(true);
+      column->addWidget(label);
+    }
+  }
+}
+
+void TalkWays::setTheme(Theme const& theme) {
+  heading_->setTheme(theme);
+  for (Way const& way : ways_) {
+    setInk(way.title, theme.onpanel);
+    setInk(way.words, theme.onpanel);
+    setInk(way.meaning, theme.onpanel2);
+  }
+}
+
+void TalkWays::setScene(TableScene const& scene, Wording const& wording) {
+  using Kind = Saying::Kind;
+  heading_->setText(tr("What can be said"));
+  heading_->setNote(scene.talk && scene.talk->maySpeak ? tr("T to speak", "T is a key") : QString());
+  ways_[0].title->setText(tr("Whose partner one is"));
+  ways_[0].words->setText(quoted({Kind::notTheFriend, Kind::iAmTheFriend, Kind::suspect, Kind::trust}));
+  ways_[0].meaning->setText(
+      tr("It may be a lie. Four boxes then say how far it can be believed: by the cards, and by how often "
+         "that player's "
+         "words were true in this match."));
+  Seat const caller = scene.talk ? scene.talk->caller : nobody;
+  ways_[1].title->setText(caller == nobody ? QString()
+                                           : capitalised(talkWords::barred(Kind::stayHidden, caller,
+                                                                           wordingForAll(scene, wording))));
+  ways_[1].words->setText(quoted({Kind::stayHidden, Kind::showYourself}));
+  ways_[1].meaning->setText(tr("To the hidden partner, whoever that is."));
+  for (QLabel* label : {ways_[1].title, ways_[1].words, ways_[1].meaning})
+    label->setVisible(caller != nobody);
+  ways_[2].title->setText(tr("The trick that is being played"));
+  ways_[2].words->setText(quoted({Kind::givePoints, Kind::keepPoints, Kind::takeIt}));
+  ways_[2].meaning->setText(tr("A request: nobody has to follow it, and everybody hears it."));
+}
+
+}  // namespace giaguaro
