@@ -49,8 +49,10 @@ void MarkLegend::setDecisions(std::vector<HandVerdict::Decision> const& decision
   entries_.clear();
   QStringList words;
   for (HandVerdict::Decision const& example : examplesOfMarks()) {
-    QString const word = verdict::markOf(example);
-    if (std::ranges::find(decisions, word, &verdict::markOf) == decisions.end()) continue;
+    QString word = verdict::markOf(example);
+    auto const count = std::ranges::count(decisions, word, &verdict::markOf);
+    if (count == 0 || (counted_ && !example.judged)) continue;
+    if (counted_) word = QStringLiteral("%1 %2").arg(count).arg(word);
     entries_.push_back({example, word});
     words += word;
   }
