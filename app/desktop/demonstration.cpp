@@ -188,7 +188,7 @@ void Demonstration::tellKept() {
   scene_.review->decision.kept = found->kept;
 }
 
-void Demonstration::goTo(int place) { go(place); }
+void Demonstration::goTo(int place) { go(place, false); }
 
 void Demonstration::tryAgain() {
   if (scene_.review && scene_.review->mayTryAgain) emit againWanted(handIndex_, hand_.step());
@@ -228,7 +228,7 @@ void Demonstration::playBack(PlaybackDeed deed) {
     case PlaybackDeed::nextTrick:
     case PlaybackDeed::previousTrick: {
       int const by = deed == PlaybackDeed::nextTrick ? 1 : -1;
-      if (auto const place = scene_.playback->course.placeBeside(hand_.step(), by)) go(*place);
+      if (auto const place = scene_.playback->course.placeBeside(hand_.step(), by)) goTo(*place);
       return;
     }
     case PlaybackDeed::nextHand: return take(std::min(handIndex_ + 1, match_->hands() - 1));
@@ -244,12 +244,12 @@ void Demonstration::playBack(PlaybackDeed deed) {
 }
 
 // Whoever looks at one step after the other does so by hand.
-void Demonstration::go(int step) {
+void Demonstration::go(int step, bool looks) {
   playback_.running = false;
   int const before = hand_.step();
   hand_.goTo(step);
   bool const oneOn = hand_.step() == before + 1;
-  lying_ = oneOn && hand_.tookTrick();
+  lying_ = looks && oneOn && hand_.tookTrick();
   wind();
   if (oneOn) emit happened(hand_.events(viewer_));
   show();

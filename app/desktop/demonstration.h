@@ -53,7 +53,8 @@ class Demonstration : public SceneSource {
 
  private:
   void take(int hand);
-  void go(int step);
+  // `looks`: first of all at the trick that it ends.
+  void go(int step, bool looks = true);
   void run(bool running);
   void wind();
   HandVerdict const* ownVerdict() const;

@@ -249,6 +249,9 @@ class TestDemonstration : public QObject {
     QCOMPARE(show.playback().step, second + 1);
     demonstration.playBack(PlaybackDeed::back);
     QVERIFY(!demonstration.scene().resting);
+    demonstration.goTo(second - 1);
+    demonstration.goTo(second);
+    QVERIFY(!demonstration.scene().resting);
     // From trick to trick, each time to what the seat does there, and first of all to that of the trick itself.
     demonstration.playBack(PlaybackDeed::toStart);
     for (HandCourse::Stage const& stage : course.stages) {

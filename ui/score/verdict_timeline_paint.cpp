@@ -1,7 +1,6 @@
 // The timeline's line: the chance that each choice left, and what the best would have left of it.
 #include <QPainter>
 #include <algorithm>
-#include <cmath>
 
 #include "ui/score/verdict_timeline.h"
 #include "ui/score/verdict_words.h"
@@ -15,7 +14,8 @@ namespace {
 
 constexpr double lineText = 11;
 constexpr double leastRange = 0.4;
-constexpr double tellingGap = 0.02;  // of a chance: below it the best is not drawn apart
+constexpr double roomForWords = 0.1;  // over and under the half
+constexpr double tellingGap = 0.02;   // of a chance: below it the best is not drawn apart
 
 }  // namespace
 
@@ -32,7 +32,7 @@ QRectF VerdictTimeline::lineBox() const {
 // All chances; of a hand that is gone through those that came up in it, with the half among them.
 VerdictTimeline::Range VerdictTimeline::range() const {
   if (!below_) return {};
-  Range found{.least = 0.5, .most = 0.5};
+  Range found{.least = 0.5 - roomForWords, .most = 0.5 + roomForWords};
   for (Column const& column : columns_)
     for (HandVerdict::Decision const& decision : column.judged) {
       if (!decision.judged || !decision.mark) continue;
@@ -127,7 +127,8 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
   if (theme_.panel.lightness() < 128) painter.setPen(QPen(theme_.onpanel, scaledReal(1.6), Qt::DashLine));
   QPen const dashes = painter.pen();
   for (std::size_t i = 0; below_ && i < known.size(); ++i) {
-    if (std::abs(known[i].decision->chance) < tellingGap) continue;
+    // What was as good has no line of its own, nor has what was better by its score alone.
+    if (known[i].decision->mark == Mark::best || -known[i].decision->chance < tellingGap) continue;
     any = true;
     if (i > 0) painter.drawLine(known[i - 1].at, known[i].best);
     painter.drawLine(known[i].best, known[i].at);
