@@ -15,6 +15,7 @@
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_table.h"
 #include "ui/panels/review_page.h"
+#include "ui/score/mark_legend.h"
 #include "ui/toolkit/fold_heading.h"
 #include "ui/window/main_window.h"
 
@@ -338,6 +339,13 @@ class TestReviewPage : public QObject {
     scene.review->verdict = verdict;
     window_->setScene(scene);
     QCOMPARE(body("reviewCounts"), QStringLiteral("2 best, 2 right, but unlucky, 1 costly."));
+    // Beside their marks; what is as good as the best counts as that.
+    scene.review->verdict->decisions[0].best.action = Action::play(fortyCard("KC"));
+    window_->setScene(scene);
+    auto const* const marks = page()->findChild<MarkLegend*>();
+    QVERIFY(marks->isVisible());
+    for (char const* each : {"2 best", "1 costly", "2 right, but unlucky"})
+      QVERIFY2(marks->accessibleName().contains(QLatin1String(each)), qPrintable(marks->accessibleName()));
   }
 
   // Dearest first, and each leads there.
