@@ -12036,11 +12036,6 @@
 <context>
     <name>giaguaro::ReviewPage</name>
     <message>
-        <source>Next: %1</source>
-        <comment>trick 3, Anna: costly</comment>
-        <translation>Dopo: %1</translation>
-    </message>
-    <message>
         <source>With all cards open</source>
         <translation>A carte scoperte</translation>
     </message>
@@ -12106,20 +12101,29 @@
         <translation>Analisi</translation>
     </message>
     <message>
-        <source>The decision</source>
-        <translation>La decisione</translation>
+        <source>This trick is over.</source>
+        <translation>Questa presa è finita.</translation>
     </message>
     <message>
-        <source>as good</source>
-        <translation>altrettanto buona</translation>
+        <source>What cost most</source>
+        <translation>Che cosa è costato di più</translation>
     </message>
     <message>
-        <source>They are too close to call.</source>
-        <translation>La differenza è troppo piccola per decidere.</translation>
+        <source>Both are right: the likely deals do not tell them apart.</source>
+        <translation>Vanno bene entrambe: le distribuzioni probabili non bastano a distinguerle.</translation>
     </message>
     <message>
-        <source>The first %1 are too close to call.</source>
-        <translation>Fra le prime %1 la differenza è troppo piccola per decidere.</translation>
+        <source>Any of them is right: the likely deals do not tell them apart.</source>
+        <translation>Va bene una qualunque: le distribuzioni probabili non bastano a distinguerle.</translation>
+    </message>
+    <message>
+        <source>The likely deals do not tell the first %1 apart.</source>
+        <extracomment>two or more choices</extracomment>
+        <translation>Le distribuzioni probabili non bastano a distinguere le prime %1.</translation>
+    </message>
+    <message>
+        <source>Bad luck</source>
+        <translation>Sfortuna</translation>
     </message>
 </context>
 <context>
@@ -12926,6 +12930,18 @@
         <source>Back in hand %1.</source>
         <translation>Di nuovo nella smazzata %1.</translation>
     </message>
+    <message>
+        <source>put aside</source>
+        <translation>scartata</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TablePanel</name>
@@ -13281,6 +13297,64 @@
     <message>
         <source>points lost, with what you could know</source>
         <translation>punti persi, con quel che potevi sapere</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::VerdictTimeline</name>
+    <message>
+        <source>Decision by decision</source>
+        <translation>Decisione per decisione</translation>
+    </message>
+    <message>
+        <source>Trick %1: not played yet</source>
+        <translation>Presa %1: non ancora giocata</translation>
+    </message>
+    <message>
+        <source>taken by %1</source>
+        <comment>a trick</comment>
+        <translation>chi la prende: %1</translation>
+    </message>
+    <message>
+        <source>Trick by trick: %1</source>
+        <translation>Presa per presa: %1</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <comment>the hand</comment>
+        <translation>vinta</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <comment>the hand</comment>
+        <translation>persa</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>the bid</comment>
+        <translation>riuscita</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <comment>the bid</comment>
+        <translation>mancata</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>guadagno</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>perdita</translation>
+    </message>
+    <message>
+        <source>the best</source>
+        <comment>line of a plot</comment>
+        <translation>la migliore</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <comment>line of a plot</comment>
+        <translation>scelta</translation>
     </message>
 </context>
 <context>
@@ -13990,6 +14064,10 @@
     <message>
         <source>Open the hand at the first different choice</source>
         <translation>Aprire la smazzata alla prima scelta diversa</translation>
+    </message>
+    <message>
+        <source>To the trick before or after it</source>
+        <translation>Alla presa precedente o successiva</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 
 #include "app/desktop/believing.h"
 #include "app/desktop/judgement.h"
+#include "app/desktop/review_work.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -40,15 +41,18 @@ Demonstration::Demonstration(std::shared_ptr<FinishedMatch const> match, int han
   wind();
 }
 
+Demonstration::~Demonstration() { giveUpReading(); }
+
 void Demonstration::standAt(int step) {
   playback_.running = false;
+  lying_ = false;
   hand_.goTo(step);
   wind();
 }
 
 void Demonstration::show() {
   shown_ = true;
-  scene_ = hand_.scene(viewer_, playback_.open);
+  scene_ = hand_.scene(viewer_, playback_.open, lying_);
   scene_.match = taken_;
   scene_.frenchForty = frenchForty_;
   playback_.step = hand_.step();
@@ -56,6 +60,7 @@ void Demonstration::show() {
   playback_.hand = handIndex_ + 1;
   playback_.hands = match_->hands();
   playback_.left = hand_.left();
+  playback_.course = course();
   scene_.playback = playback_;
   review();
   emit sceneChanged(scene_);
@@ -71,6 +76,7 @@ void Demonstration::takeJudge() {
   if (thinker_ == nullptr) return;
   judge_ = std::make_unique<DecisionJudge>(thinker_, match_->recordTo(handIndex_),
                                            static_cast<std::size_t>(handIndex_), settings_);
+  readKept();
 }
 
 void Demonstration::setVerdict(HandVerdict const& verdict) {
@@ -79,19 +85,79 @@ void Demonstration::setVerdict(HandVerdict const& verdict) {
   if (other && shown_) show();
 }
 
+// On the person's decisions in this hand: as it is told, else as it was kept. Null: nothing is known.
+HandVerdict const* Demonstration::ownVerdict() const {
+  if (verdict_ && static_cast<int>(verdict_->hand) == handIndex_) return &*verdict_;
+  return kept_ ? &*kept_ : nullptr;
+}
+
+// Of hands that were judged when they were played, as those of past matches; it judges nothing itself.
+void Demonstration::readKept() {
+  giveUpReading();
+  kept_.reset();
+  if (match_->plan().isWatched()) return;
+  auto const work =
+      std::make_shared<ReviewWork>(ReviewWork::Asked{.record = match_->recordTo(handIndex_),
+                                                     .hand = static_cast<std::size_t>(handIndex_),
+                                                     .first = match_->owner(),
+                                                     .people = {match_->owner()}});
+  reading_ = thinker_->begin(Purpose::analysis, [this, work](Thinker::Run const& run) -> Thinker::Answer {
+    work->step(run.stop);
+    return [this, work] {
+      reading_ = 0;
+      if (!work->wasKept()) return;
+      kept_ = work->verdicts().front();
+      if (shown_) show();
+    };
+  });
+}
+
+void Demonstration::giveUpReading() {
+  if (reading_ != 0) thinker_->cancel(std::exchange(reading_, 0));
+}
+
+// Of the person's decisions where there is a verdict on them, else of the seat from which one looks, as far as its
+// decisions were looked at. Of a hand that nobody has played nothing is told before it is seen.
+HandCourse Demonstration::course() {
+  HandVerdict const* const own = ownVerdict();
+  Seat const seat = own != nullptr ? own->seat : viewer_;
+  if (!course_ || course_->seat != seat) course_ = hand_.course(seat);
+  HandCourse course = *course_;
+  course.aim = HandVerdict::aimOf(*findGame(match_->plan().setup.game));
+  if (own != nullptr) {
+    course.add(*own);
+  } else if (judge_) {
+    for (HandCourse::Stage& stage : course.stages)
+      for (HandVerdict::Decision& decision : stage.decisions) {
+        DecisionFound const* const found = judge_->found(decision.place);
+        decision.forced = found == nullptr && judge_->isKnown(decision.place);
+        if (found != nullptr) markBy(*found, decision);
+      }
+  }
+  furthest_ = std::max(furthest_, hand_.step());
+  if (match_->plan().isWatched()) course.hideFrom(furthest_);
+  course.current = course.stageAt(hand_.step(), lying_);
+  return course;
+}
+
 // Of the decision that is taken next; of whoever lets it go on by itself nothing is judged.
 void Demonstration::review() {
-  bool const own = verdict_ && static_cast<int>(verdict_->hand) == handIndex_;
+  HandVerdict const* const own = ownVerdict();
   if (!judge_) return;
   Done const* const next = hand_.next();
   int const place = hand_.step();
   if (next == nullptr || playback_.running) {
     judge_->callOff();
     // A hand that is only watched has nothing beside it.
-    if (!own) return;
+    if (own == nullptr) return;
     scene_.review =
         ReviewScene{.state = playback_.running ? ReviewScene::State::running : ReviewScene::State::none};
     scene_.review->decision.place = place;
+  } else if (lying_) {
+    // One thing after the other: what leads to the next trick is told once this one has been looked at.
+    scene_.review = ReviewScene{};
+    scene_.review->decision.place = place;
+    judge_->ask(place, [this] { show(); });
   } else {
     judge_->ask(place, [this] { show(); });
     TableScene position = hand_.scene(next->seat, false);
@@ -106,9 +172,9 @@ void Demonstration::review() {
         hand_.isPerson(next->seat) && scene_.review->state != ReviewScene::State::forced;
   }
   scene_.review->aim = HandVerdict::aimOf(*findGame(match_->plan().setup.game));
-  if (!own) return;
-  scene_.review->verdict = verdict_;
-  tellKept();
+  if (own == nullptr) return;
+  scene_.review->verdict = *own;
+  if (!kept_ || own != &*kept_) tellKept();
 }
 
 // Only of a decision that the verdict finds dear, which says whether it is kept already.
@@ -122,7 +188,7 @@ void Demonstration::tellKept() {
   scene_.review->decision.kept = found->kept;
 }
 
-void Demonstration::goTo(int place) { go(place); }
+void Demonstration::goTo(int place) { go(place, false); }
 
 void Demonstration::tryAgain() {
   if (scene_.review && scene_.review->mayTryAgain) emit againWanted(handIndex_, hand_.step());
@@ -148,12 +214,23 @@ void Demonstration::nextHand() {
 void Demonstration::playBack(PlaybackDeed deed) {
   switch (deed) {
     case PlaybackDeed::run: return run(!playback_.running);
-    case PlaybackDeed::forward: return go(hand_.step() + 1);
+    case PlaybackDeed::forward:
+      if (lying_ && hand_.next() != nullptr) {
+        playback_.running = lying_ = false;
+        break;
+      }
+      return go(hand_.step() + 1);
     case PlaybackDeed::back: return go(hand_.step() - 1);
     case PlaybackDeed::toStart: return go(0);
     case PlaybackDeed::toEnd: return go(hand_.steps());
     case PlaybackDeed::faster: playback_.pace = std::min(playback_.pace + 1, playbackPaces - 1); break;
     case PlaybackDeed::slower: playback_.pace = std::max(playback_.pace - 1, 0); break;
+    case PlaybackDeed::nextTrick:
+    case PlaybackDeed::previousTrick: {
+      int const by = deed == PlaybackDeed::nextTrick ? 1 : -1;
+      if (auto const place = scene_.playback->course.placeBeside(hand_.step(), by)) goTo(*place);
+      return;
+    }
     case PlaybackDeed::nextHand: return take(std::min(handIndex_ + 1, match_->hands() - 1));
     case PlaybackDeed::previousHand: return take(std::max(handIndex_ - 1, 0));
     case PlaybackDeed::nextSeat: viewer_ = static_cast<Seat>((viewer_ + 1) % match_->players()); break;
@@ -167,12 +244,14 @@ void Demonstration::playBack(PlaybackDeed deed) {
 }
 
 // Whoever looks at one step after the other does so by hand.
-void Demonstration::go(int step) {
+void Demonstration::go(int step, bool looks) {
   playback_.running = false;
   int const before = hand_.step();
   hand_.goTo(step);
+  bool const oneOn = hand_.step() == before + 1;
+  lying_ = looks && oneOn && hand_.tookTrick();
   wind();
-  if (hand_.step() == before + 1) emit happened(hand_.events(viewer_));
+  if (oneOn) emit happened(hand_.events(viewer_));
   show();
 }
 
@@ -181,6 +260,9 @@ void Demonstration::take(int hand) {
   playback_.running = false;
   hand_ = match_->hand(hand);
   handIndex_ = hand;
+  course_.reset();
+  furthest_ = 0;
+  lying_ = false;
   takeJudge();
   taken_ = nextTaken();
   wind();
@@ -190,7 +272,10 @@ void Demonstration::take(int hand) {
 // From the result there is nothing to go on to but the beginning.
 void Demonstration::run(bool running) {
   playback_.running = running;
-  if (running && hand_.step() == hand_.steps()) hand_.goTo(0);
+  if (running && hand_.step() == hand_.steps()) {
+    hand_.goTo(0);
+    lying_ = false;
+  }
   wind();
   show();
 }
@@ -206,6 +291,7 @@ void Demonstration::wind() {
   if (!playback_.running || held_) return;
   alarm_->set(pauses[static_cast<std::size_t>(playback_.pace)], [this] {
     hand_.goTo(hand_.step() + 1);
+    lying_ = hand_.tookTrick();
     playback_.running = hand_.step() < hand_.steps();
     wind();
     emit happened(hand_.events(viewer_));

@@ -19,6 +19,7 @@ class Demonstration : public SceneSource {
   // Begins with the deal of a hand (counted from 0), and goes on by itself once it is shown.
   Demonstration(std::shared_ptr<FinishedMatch const> match, int hand,
                 std::unique_ptr<Alarm> alarm = std::make_unique<TimerAlarm>(), QObject* parent = nullptr);
+  ~Demonstration() override;
 
   // Decisions are judged wherever one stands still at them, whoever took them. It outlives this.
   void judgeBy(Thinker* thinker, ReviewSettings const& settings = {});
@@ -52,9 +53,14 @@ class Demonstration : public SceneSource {
 
  private:
   void take(int hand);
-  void go(int step);
+  // `looks`: first of all at the trick that it ends.
+  void go(int step, bool looks = true);
   void run(bool running);
   void wind();
+  HandVerdict const* ownVerdict() const;
+  void readKept();
+  void giveUpReading();
+  HandCourse course();
   void review();
   void tryAgain();
   void keep();
@@ -72,7 +78,12 @@ class Demonstration : public SceneSource {
   ReviewSettings settings_;
   std::unique_ptr<DecisionJudge> judge_;  // of this hand
   std::optional<HandVerdict> verdict_;
-  bool shown_ = false;  // once at least
+  std::optional<HandVerdict> kept_;   // what lies with the record of this hand, of its owner
+  JobId reading_ = 0;                 // for that; 0: none
+  std::optional<HandCourse> course_;  // of a seat, all of it, with nothing judged
+  int furthest_ = 0;                  // so many actions of this hand have been seen
+  bool lying_ = false;                // the trick that the last step ended lies there until one goes on
+  bool shown_ = false;                // once at least
   bool held_ = false;
   bool frenchForty_ = false;
   TableScene scene_;

@@ -72,11 +72,11 @@ bool FinishedHand::tookTrick() const {
                              [](Event const& event) { return event.kind == Event::Kind::took; });
 }
 
-TableScene FinishedHand::scene(Seat viewer, bool open) const {
+TableScene FinishedHand::scene(Seat viewer, bool open, bool lying) const {
   std::vector<ScoreRow> rows = rows_;
   if (!table_->handOver()) rows.pop_back();
-  TableScene scene =
-      sceneOf(table_->at(viewer), plan_, rows, {.resting = tookTrick(), .showResult = showsResult()});
+  TableScene scene = sceneOf(table_->at(viewer), plan_, rows,
+                             {.resting = lying && tookTrick(), .showResult = showsResult()});
   // Said to nobody, as its words are (wordingOf): not "your turn".
   scene.seen.status = table_->seen(nobody).status;
   if (!open) return scene;
@@ -87,6 +87,31 @@ TableScene FinishedHand::scene(Seat viewer, bool open) const {
     scene.seen.spreads.push_back({.seat = seat, .cards = Deck::of(scene.seen.deck).sorted(cards)});
   }
   return scene;
+}
+
+HandCourse FinishedHand::course(Seat seat) const {
+  auto const over = dealt_->copy();
+  for (Done const& done : done_) over->apply(done.action);
+  std::vector<Seen::Trick> const tricks = over->seen(seat).tricks;
+  HandCourse course{.seat = seat};
+  std::size_t played = 0;  // of the trick that is the last of them
+  for (std::size_t at = 0; at < done_.size(); ++at) {
+    if (done_[at].action.kind != Action::Kind::play) continue;
+    int const place = static_cast<int>(at);
+    if (played == 0) {
+      if (course.stages.size() == tricks.size()) break;
+      Seen::Trick const& trick = tricks[course.stages.size()];
+      course.stages.push_back({.trick = trick.number, .from = place, .taker = trick.winner});
+    }
+    HandCourse::Stage& stage = course.stages.back();
+    if (done_[at].seat == seat)
+      stage.decisions.push_back(
+          {.place = place, .trick = stage.trick, .chosen = {.action = done_[at].action}});
+    stage.end = place + 1;
+    if (++played == tricks[course.stages.size() - 1].cards.size()) played = 0;
+  }
+  std::erase_if(course.stages, [](HandCourse::Stage const& stage) { return stage.decisions.empty(); });
+  return course;
 }
 
 Events FinishedHand::events(Seat viewer) const {

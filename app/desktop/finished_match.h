@@ -24,8 +24,13 @@ class FinishedHand {
   // Where it stands is within 0 … steps().
   void goTo(int step);
 
-  // As `viewer` saw it, with nothing to be done; `open`: and what the others hold.
-  TableScene scene(Seat viewer, bool open) const;
+  // As `viewer` saw it, with nothing to be done; `open`: and what the others hold; `lying`: a trick that is over lies
+  // there until it has been looked at, as when it was played.
+  TableScene scene(Seat viewer, bool open, bool lying = true) const;
+  // The last step ended a trick.
+  bool tookTrick() const;
+  // The tricks of the whole hand with what this seat played in them.
+  HandCourse course(Seat seat) const;
   // Whether a person sits there as it stands; no more once they have left the table.
   bool isPerson(Seat seat) const { return plan_.isPerson(seat); }
   // What is done next, by whom; null: all is done.
@@ -45,7 +50,6 @@ class FinishedHand {
   void sayNext();
   void seeWhoIsGone();
   bool showsResult() const { return step_ == steps(); }
-  bool tookTrick() const;
 
   MatchPlan plan_;                // with those gone who had left as it stands
   std::unique_ptr<Table> dealt_;  // before its first action

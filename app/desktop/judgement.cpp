@@ -126,6 +126,19 @@ Deed deedOf(Action action, Seen const& seen) {
   return {action, found->glyph.kind == Argument::Kind::number ? found->deed : found->label, found->glyph};
 }
 
+void markBy(DecisionFound const& found, HandVerdict::Decision& decision) {
+  Verdict const& verdict = found.verdict;
+  decision.judged = true;
+  decision.mark = verdict.mark;
+  decision.best = {.action = verdict.best};
+  decision.loss = verdict.loss;
+  decision.error = verdict.error;
+  decision.chance = verdict.chance;
+  decision.aim = verdict.aim;
+  decision.open = HandVerdict::Open{
+      {.action = found.open.best}, found.open.gain, found.open.error, isUnlucky(verdict.mark, found.open)};
+}
+
 ReviewScene decisionAt(int place, Done const& done, TableScene const& position) {
   ReviewScene review{.state = ReviewScene::State::awaited, .seat = done.seat};
   bool const playing = done.action.kind == Action::Kind::play;
@@ -145,15 +158,9 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
   ReviewScene review = decisionAt(place, done, position);
   review.state = ReviewScene::State::judged;
   HandVerdict::Decision& decision = review.decision;
-  decision.judged = true;
-  decision.mark = verdict.mark;
+  markBy(found, decision);
   decision.best = deedOf(verdict.best, position.seen);
-  decision.loss = verdict.loss;
-  decision.error = verdict.error;
-  decision.chance = verdict.chance;
-  decision.aim = verdict.aim;
-  decision.open = HandVerdict::Open{deedOf(found.open.best, position.seen), found.open.gain, found.open.error,
-                                    isUnlucky(verdict.mark, found.open)};
+  decision.open->best = deedOf(found.open.best, position.seen);
   Action const chosen = done.action;
   review.lines = {isOfACard(chosen) ? say(judgedCard, {args::seat(done.seat), args::card(chosen.card())})
                                     : say(judgedSaid, {args::seat(done.seat),

@@ -16,6 +16,9 @@ ReviewScene decisionAt(int place, Done const& done, TableScene const& position);
 // The same, judged.
 ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done, TableScene const& position);
 
+// How it is judged and what it cost, without words.
+void markBy(DecisionFound const& found, HandVerdict::Decision& decision);
+
 // Within a sentence: a card with its article, or what its button says.
 QString nameOf(Action action, TableScene const& position, Wording const& wording);
 

@@ -229,6 +229,100 @@ class TestDemonstration : public QObject {
     QVERIFY(!show.playback().open && cardsBefore(demonstration.scene(), 1).empty());
   }
 
+  // Led by hand a trick that is over is looked at first, and what leads to the next one then; from elsewhere one comes to
+  // that at once.
+  void oneThingAfterTheOther() {
+    Show show;
+    Demonstration& demonstration = *show.demonstration;
+    demonstration.playBack(PlaybackDeed::toStart);
+    HandCourse const course = show.playback().course;
+    QVERIFY(course.stages.size() > 3);
+    int const second = course.stages[1].from;
+    while (show.playback().step < second) demonstration.playBack(PlaybackDeed::forward);
+    QVERIFY(demonstration.scene().resting);
+    QCOMPARE(show.playback().course.current, 0);
+    demonstration.playBack(PlaybackDeed::forward);
+    QCOMPARE(show.playback().step, second);
+    QVERIFY(!demonstration.scene().resting);
+    QCOMPARE(show.playback().course.current, 1);
+    demonstration.playBack(PlaybackDeed::forward);
+    QCOMPARE(show.playback().step, second + 1);
+    demonstration.playBack(PlaybackDeed::back);
+    QVERIFY(!demonstration.scene().resting);
+    demonstration.goTo(second - 1);
+    demonstration.goTo(second);
+    QVERIFY(!demonstration.scene().resting);
+    // From trick to trick, each time to what the seat does there, and first of all to that of the trick itself.
+    demonstration.playBack(PlaybackDeed::toStart);
+    for (HandCourse::Stage const& stage : course.stages) {
+      demonstration.playBack(PlaybackDeed::nextTrick);
+      QCOMPARE(show.playback().step, stage.shown().place);
+      QVERIFY(!demonstration.scene().resting);
+    }
+    demonstration.playBack(PlaybackDeed::nextTrick);
+    QCOMPARE(show.playback().step, course.stages.back().shown().place);
+    demonstration.playBack(PlaybackDeed::previousTrick);
+    QCOMPARE(show.playback().step, course.stages[course.stages.size() - 2].shown().place);
+  }
+
+  // The tricks of the hand as they were played, from every seat.
+  void courseIsWhatWasPlayed_data() { addGames(); }
+  void courseIsWhatWasPlayed() {
+    QFETCH(int, game);
+    GameInfo const& info = *allGames()[static_cast<std::size_t>(game)];
+    MatchPlan const plan = planWithViewer(2, 7, info);
+    Record const record = played(plan, -1)->record();
+    FinishedHand const hand = matchOf(info, 2)->hand(0);
+    auto const table = openTable(plan.setup);
+    table->deal(record.hands[0].deal, record.hands[0].dealer);
+    for (Done const& done : record.hands[0].actions) table->apply(done.action);
+    std::vector<Seen::Trick> const tricks = table->seen(nobody).tricks;
+    QVERIFY(!tricks.empty());
+    for (Seat seat = 0; seat < plan.setup.players; ++seat) {
+      HandCourse const course = hand.course(seat);
+      QCOMPARE(course.stages.size(), tricks.size());
+      for (std::size_t i = 0; i < tricks.size(); ++i) {
+        HandCourse::Stage const& stage = course.stages[i];
+        QCOMPARE(stage.trick, tricks[i].number);
+        QCOMPARE(stage.taker, tricks[i].winner);
+        QCOMPARE(stage.decisions.size(), std::size_t{1});
+        auto const at = static_cast<std::size_t>(stage.decisions[0].place);
+        QVERIFY(record.hands[0].actions[at].seat == seat);
+        QVERIFY(record.hands[0].actions[at].action == stage.decisions[0].chosen.action);
+        QVERIFY(stage.from <= stage.decisions[0].place && stage.decisions[0].place < stage.end);
+      }
+    }
+  }
+
+  // Of a hand that nobody has played nothing is told before it was seen; of one's own there is nothing to be kept back.
+  void nothingIsToldBeforeItIsSeen() {
+    Demonstration watched(playedHand(*allGames().front(), 12), 0, std::make_unique<HandAlarm>());
+    watched.playBack(PlaybackDeed::toStart);
+    auto const known = [](HandCourse const& course) {
+      return std::ranges::count_if(course.stages, [](HandCourse::Stage const& stage) {
+        return stage.taker != nobody || !stage.isHidden();
+      });
+    };
+    HandCourse const before = watched.scene().playback->course;
+    QCOMPARE(known(before), 0);
+    int const third = before.stages[2].decisions[0].place;
+    watched.goTo(third);
+    HandCourse const then = watched.scene().playback->course;
+    QCOMPARE(known(then), 2);
+    QVERIFY(then.stages[2].isHidden());
+    watched.goTo(third + 1);
+    QVERIFY(!watched.scene().playback->course.stages[2].isHidden());
+    QVERIFY(watched.scene().playback->course.stages[2].taker == nobody || third + 1 == before.stages[2].end);
+    // What has been seen stays so.
+    watched.playBack(PlaybackDeed::toEnd);
+    watched.playBack(PlaybackDeed::toStart);
+    QCOMPARE(known(watched.scene().playback->course), static_cast<std::ptrdiff_t>(before.stages.size()));
+    Show show;
+    show.demonstration->playBack(PlaybackDeed::toStart);
+    QCOMPARE(known(show.playback().course),
+             static_cast<std::ptrdiff_t>(show.playback().course.stages.size()));
+  }
+
   // While something lies over it it waits, and goes on where it was; but not where it had been stopped.
   void standsStillWhileItIsHeld() {
     Show show;

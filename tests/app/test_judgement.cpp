@@ -8,6 +8,7 @@
 #include "app/desktop/decision_judge.h"
 #include "app/desktop/hint.h"
 #include "app/desktop/judgement.h"
+#include "app/desktop/review_work.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/host/playback_bar.h"
@@ -126,6 +127,54 @@ class TestJudgement : public QObject {
     demonstration.playBack(PlaybackDeed::run);
     QVERIFY(demonstration.scene().playback->running);
     QVERIFY(!demonstration.scene().review);
+  }
+
+  // What was judged when the hand was played lies with its record, and marks it trick by trick at once; and what is only
+  // looked at marks its own trick.
+  void whatWasKeptMarksTheHand() {
+    Played const hand;
+    ReviewWork work({.record = hand.table->record(),
+                     .hand = 0,
+                     .first = 0,
+                     .people = {0},
+                     .settings = quick,
+                     .program = "test"});
+    while (!work.isDone()) work.step({});
+    Record record = hand.table->record();
+    record.hands[0].notes.others.push_back({"review", work.json()});
+    auto table = hand.table->copy();
+    table->adoptNotes(record);
+    Thinker thinker(1);
+    Demonstration demonstration(FinishedMatch::of(hand.plan, std::move(table), rowsOf(record)), 0,
+                                std::make_unique<HandAlarm>());
+    demonstration.judgeBy(&thinker, quick);
+    demonstration.standAt(0);
+    demonstration.show();
+    auto const course = [&demonstration] { return demonstration.scene().playback->course; };
+    QVERIFY(comes([&course] { return course().judged; }));
+    HandVerdict const& verdict = work.verdicts().front();
+    QVERIFY(demonstration.scene().review->verdict->decisions == verdict.decisions);
+    int marks = 0;
+    for (HandCourse::Stage const& stage : course().stages)
+      for (HandVerdict::Decision const& decision : stage.decisions) {
+        auto const judged =
+            std::ranges::find(verdict.decisions, decision.place, &HandVerdict::Decision::place);
+        QVERIFY(judged != verdict.decisions.end() && *judged == decision);
+        marks += decision.mark ? 1 : 0;
+      }
+    QVERIFY(marks > 3);
+    QVERIFY(!demonstration.scene().review->mayKeep);
+
+    Demonstration other(hand.match(), 0, std::make_unique<HandAlarm>());
+    other.judgeBy(&thinker, quick);
+    int const place = hand.review.decisions()[hand.cardOf(0)].action;
+    other.standAt(place);
+    other.show();
+    QVERIFY(comes([&other] { return other.scene().review->state == ReviewScene::State::judged; }));
+    HandCourse const looked = other.scene().playback->course;
+    QVERIFY(!looked.judged);
+    for (HandCourse::Stage const& stage : looked.stages)
+      QCOMPARE(stage.shown().mark.has_value(), stage.shown().place == place);
   }
 
   // Each seat's belief is known at once, before the judgement and without one: what its own view says, beside where the
@@ -303,8 +352,19 @@ class TestJudgement : public QObject {
     QVERIFY(timeline->isVisible());
     auto const& decisions = program.desktop().reviewing().verdict()->decisions;
     QVERIFY(decisions.size() > 3);
-    timeline->findChild<QAbstractButton*>(QStringLiteral("decision_3"))->click();
-    QCOMPARE(watching.demonstration()->scene().playback->step, decisions[3].place);
+    HandCourse const course = watching.demonstration()->scene().playback->course;
+    for (std::size_t i = 0; i < course.stages.size(); ++i) {
+      auto* const cell = timeline->findChild<QAbstractButton*>(QStringLiteral("decision_%1").arg(i));
+      QVERIFY(cell->isVisible());
+      cell->click();
+      Playback const now = *watching.demonstration()->scene().playback;
+      QCOMPARE(now.step, course.stages[i].shown().place);
+      QCOMPARE(now.course.current, static_cast<int>(i));
+      // Its mark is the verdict's.
+      auto const judged = std::ranges::find(decisions, now.step, &HandVerdict::Decision::place);
+      QVERIFY(judged != decisions.end());
+      QVERIFY(course.stages[i].shown().chosen == judged->chosen);
+    }
     program.press(Qt::Key_Escape);  // the page
     QVERIFY(!program.window().host().panel()->isOpenAt(page));
     program.press(Qt::Key_Escape);

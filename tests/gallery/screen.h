@@ -38,6 +38,7 @@ Screen const known{"known", "What can be known", 315, "jaguar-5"};
 Screen const knownPartner{"known-partner", "What can be known, with the partner", 316, "jaguar-5"};
 Screen const knownBubble{"known-bubble", "What can be known, by a plate", 317, "jaguar-5"};
 Screen const review{"review", "Review: what a decision was worth", 318, "jaguar-5", true};
+Screen const reviewTrick{"review-trick", "Review: a trick that is over", 318, "jaguar-5"};
 Screen const believed{"believed", "Review: what a computer believed", 319, "jaguar-5"};
 Screen const lookingBack{"looking-back", "Looking back at the last trick", 320, "jaguar-5"};
 Screen const allTricks{"all-tricks", "All tricks", 330, "jabberwocky-4"};

@@ -219,7 +219,10 @@ void takeWatching(Tour const& tour, QString const& home) {
     emit tour.window().host().playbackWanted(PlaybackDeed::run);
     int const steps = tour.window().scene().playback->steps;
     tour.take({"watched-deal-" + idOf(*game), "A hand that is watched: the deal", order++});
-    for (int step = 0; step < steps * 3 / 5; ++step)
+    while (tour.window().scene().playback->step < steps * 3 / 5)
+      emit tour.window().host().playbackWanted(PlaybackDeed::forward);
+    // Where most of a trick lies on the table, and nobody looks at one that is over.
+    while (tour.window().scene().seen.trick.cards.size() < 2 || tour.window().scene().rests())
       emit tour.window().host().playbackWanted(PlaybackDeed::forward);
     comes([&] {
       auto const& review = tour.window().scene().review;

@@ -17,6 +17,7 @@
 #include "ui/known/seat_bubble.h"
 #include "ui/podium/podium_stage.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/fold_heading.h"
 #include "ui/toolkit/sheet.h"
 #include "ui/toolkit/window_scale.h"
 
@@ -169,26 +170,31 @@ class Sitting {
     bubble->lookAt(nobody);
   }
 
-  // As it comes, then moved to where what was believed stands.
-  void review(State const& state) {
-    bool const whole = reviewOf(state, screens::review, false);
-    bool const moved = reviewOf(state, screens::believed, true);
-    if (!whole && !moved) return;
+  // A decision of one's own as it comes, a trick that is over, and what a computer player believed, opened.
+  void review(ReviewedHand const& hand) {
+    bool any = false;
+    for (Screen const* screen : {&screens::review, &screens::reviewTrick, &screens::believed}) {
+      if (!camera_.wants(frame_, chapter_, *screen)) continue;
+      any = true;
+      bool const opened = screen == &screens::believed;
+      State const state = opened                            ? hand.computers()
+                          : screen == &screens::reviewTrick ? hand.behindTrick()
+                                                            : hand.own();
+      setPanel(window_, true);  // it is there that is read
+      set(state);
+      auto* const believed = window_.findChild<QWidget*>(QStringLiteral("reviewBelieved"));
+      for (auto* fold : believed->findChildren<FoldHeading*>())
+        if (fold->isVisible() && fold->isChecked() != opened) fold->click();
+      QCoreApplication::processEvents();
+      for (QWidget* above = believed; above != nullptr; above = above->parentWidget())
+        if (auto* const scroll = qobject_cast<QScrollArea*>(above))
+          scroll->verticalScrollBar()->setValue(
+              opened ? believed->mapTo(scroll->widget(), QPoint(0, -scaled(24))).y() : 0);
+      camera_.take(window_, frame_, chapter_, *screen, state.moment);
+    }
+    if (!any) return;
     window_.setScene({});
     lay();
-  }
-  bool reviewOf(State const& state, Screen const& screen, bool moved) {
-    if (!camera_.wants(frame_, chapter_, screen)) return false;
-    setPanel(window_, true);  // it is there that is read
-    set(state);
-    QCoreApplication::processEvents();
-    auto* const believed = window_.findChild<QWidget*>(QStringLiteral("reviewBelieved"));
-    for (QWidget* above = believed; above != nullptr; above = above->parentWidget())
-      if (auto* const scroll = qobject_cast<QScrollArea*>(above))
-        scroll->verticalScrollBar()->setValue(
-            moved ? believed->mapTo(scroll->widget(), QPoint(0, -scaled(24))).y() : 0);
-    camera_.take(window_, frame_, chapter_, screen, state.moment);
-    return true;
   }
 
   void podium(State const& state) {
@@ -354,7 +360,7 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
   std::vector<State> states = telling(all);
   std::vector<State> const known = table->main ? knownStates(*setOf(*table).game) : std::vector<State>();
   std::optional<Advised> const advised = table->main ? advisedState(setOf(*table)) : std::nullopt;
-  std::map<QString, State> reviews;  // by language: it is words
+  std::map<QString, ReviewedHand> reviews;  // by language: it is words
   for (State const& chosen : chosenDiscards(program.session(), all)) states.push_back(chosen);
   for (Frame const& frame : framesOf(scale)) {
     Sitting sitting(chapter, frame, program.window(), camera);
@@ -366,10 +372,8 @@ void takeTable(Chapter const& chapter, int scale, QString const& home, Camera& c
     for (std::size_t i = 0; i < known.size(); ++i)
       sitting.known(i == 0 ? screens::known : screens::knownPartner, known[i]);
     if (!table->main) continue;
-    if (!reviews.contains(frame.language))
-      if (std::optional<State> made = reviewState(*setOf(*table).game))
-        reviews.emplace(frame.language, *made);
-    if (auto const made = reviews.find(frame.language); made != reviews.end()) sitting.review(made->second);
+    auto const made = reviews.try_emplace(frame.language, *setOf(*table).game).first;
+    sitting.review(made->second);
   }
 }
 

@@ -15,6 +15,8 @@
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_table.h"
 #include "ui/panels/review_page.h"
+#include "ui/score/mark_legend.h"
+#include "ui/toolkit/fold_heading.h"
 #include "ui/window/main_window.h"
 
 namespace testReviewPage {
@@ -59,6 +61,11 @@ class TestReviewPage : public QObject {
   ReviewPage* page() { return window_->findChild<ReviewPage*>(); }
   QString body(char const* name) { return window_->findChild<GuideSection*>(QString(name))->body(); }
   QString title() { return window_->findChild<QWidget*>(QStringLiteral("reviewTitle"))->accessibleName(); }
+  // What is folded until somebody wants it.
+  static void unfold(QWidget const& section) {
+    for (auto* fold : section.findChildren<FoldHeading*>())
+      if (fold->isVisible() && !fold->isChecked()) return fold->click();
+  }
   QAbstractButton* again() { return window_->findChild<QAbstractButton*>(QStringLiteral("reviewAgain")); }
 
  private slots:
@@ -154,27 +161,71 @@ class TestReviewPage : public QObject {
     scene.review->choices.push_back(third);
     window_->setScene(scene);
     QCOMPARE(notes(), QStringLiteral("better! chosen. ."));
-    QVERIFY(!body("reviewKnown").contains(QStringLiteral("too close")));
+    QVERIFY(!body("reviewKnown").contains(QStringLiteral("apart")));
     scene.review->choices[0].asGood = scene.review->choices[2].asGood = true;
     window_->setScene(scene);
     QCOMPARE(notes(), QStringLiteral("better! better! chosen."));
-    QVERIFY(body("reviewKnown").contains(QStringLiteral("The first 2 are too close to call.")));
+    QVERIFY(body("reviewKnown").contains(QStringLiteral("do not tell the first 2 apart")));
     scene.review->choices[1].asGood = true;
     scene.review->choices[2].asGood = false;
     window_->setScene(scene);
-    QCOMPARE(notes(), QStringLiteral("chosen! as good! ."));
+    QCOMPARE(notes(), QStringLiteral("chosen! ! ."));
     scene.review->choices[2].asGood = true;
     window_->setScene(scene);
-    QCOMPARE(notes(), QStringLiteral("chosen! as good! as good!"));
-    QVERIFY(body("reviewKnown").contains(QStringLiteral("They are too close to call.")));
+    QCOMPARE(notes(), QStringLiteral("chosen! ! !"));
+    QVERIFY(body("reviewKnown").startsWith(QStringLiteral("Any of them is right")));
   }
 
-  // While the trick before it still lies there, the lead that is judged is the next thing.
-  void aLeadIsTheNextThingWhileATrickLies() {
+  // While a trick that is over lies there, nothing else is told of than that.
+  void aTrickThatLiesIsTheOneThing() {
     TableScene scene = reviewed();
+    scene.review = ReviewScene{};
     scene.resting = true;
     window_->setScene(scene);
-    QCOMPARE(title(), QStringLiteral("Next: trick 2, Zoe: costly"));
+    QCOMPARE(title(), QStringLiteral("This trick is over."));
+  }
+
+  // Bars tell the choices apart, however little lies between them.
+  void barsShowWhatLiesBetween() {
+    TableScene scene = reviewed();
+    std::vector<Hint::Choice>& choices = scene.review->choices;
+    choices.resize(2);
+    choices.push_back(choices[1]);
+    choices[2].action = Action::play(fortyCard("KC"));
+    scene.review->parts = 1;
+    choices[0].score = 194;
+    choices[1].score = 191;
+    choices[2].score = 193;
+    window_->setScene(scene);
+    auto const& rows = page()->findChild<HintTable*>()->rows();
+    QCOMPARE(rows[0].bar, 1.0);
+    QVERIFY(rows[1].bar < 0.4);
+    QVERIFY(rows[2].bar > rows[1].bar + 0.3 && rows[2].bar < 1);
+  }
+
+  // Over the cards of whoever decided, as long as they are seen; where nothing was surely better only what was played.
+  void cardsSayWhatWasPlayedAndWhatWasBetter() {
+    TableScene scene = reviewed();
+    scene.review->seat = scene.viewer;
+    std::vector<Card> const hand = scene.seen.hand;
+    scene.review->best = Action::play(hand[0]);
+    scene.review->decision.chosen.action = Action::play(hand[1]);
+    auto const told = [&](std::size_t card) {
+      return window_
+          ->findChild<QAbstractButton*>(QStringLiteral("card_") +
+                                        QString::fromStdString(Deck::of(scene.seen.deck).text(hand[card])))
+          ->accessibleDescription();
+    };
+    window_->setScene(scene);
+    QVERIFY(!told(0).isEmpty());
+    QCOMPARE(told(1), QStringLiteral("played"));
+    scene.review->decision.mark = Mark::best;
+    window_->setScene(scene);
+    QVERIFY(told(0).isEmpty());
+    QCOMPARE(told(1), QStringLiteral("played"));
+    scene.review->seat = static_cast<Seat>(scene.viewer + 1);
+    window_->setScene(scene);
+    QVERIFY(told(1).isEmpty());
   }
 
   // A button is there where it does something, and no other is.
@@ -219,6 +270,8 @@ class TestReviewPage : public QObject {
     window_->setScene(scene);
     auto const* const section = window_->findChild<GuideSection*>(QStringLiteral("reviewBelieved"));
     auto* const table = window_->findChild<BeliefTable*>();
+    QVERIFY(section->isVisible() && !table->isVisible());
+    unfold(*section);
     QVERIFY(section->isVisible() && table->isVisible());
     QCOMPARE(section->heading(), QStringLiteral("What Ugo believed"));
     QCOMPARE(section->body(),
@@ -267,6 +320,7 @@ class TestReviewPage : public QObject {
     scene.review->belief->partners.push_back({0, 0});
     window_->setScene(scene);
     QCOMPARE(section->body(), QStringLiteral("Who plays with Zoe? Ugo's guess: Ivo, 46%; in truth Ada."));
+    unfold(*section);
     auto const* const bars = page()->findChild<ShareBars*>();
     QVERIFY(bars->isVisible());
     QVERIFY2(bars->accessibleName().contains(QStringLiteral("Ada: 40%, and so it was")),
@@ -285,6 +339,36 @@ class TestReviewPage : public QObject {
     scene.review->verdict = verdict;
     window_->setScene(scene);
     QCOMPARE(body("reviewCounts"), QStringLiteral("2 best, 2 right, but unlucky, 1 costly."));
+    // Beside their marks; what is as good as the best counts as that.
+    scene.review->verdict->decisions[0].best.action = Action::play(fortyCard("KC"));
+    window_->setScene(scene);
+    auto const* const marks = page()->findChild<MarkLegend*>();
+    QVERIFY(marks->isVisible());
+    for (char const* each : {"2 best", "1 costly", "2 right, but unlucky"})
+      QVERIFY2(marks->accessibleName().contains(QLatin1String(each)), qPrintable(marks->accessibleName()));
+  }
+
+  // Dearest first, and each leads there.
+  void theDearestLeadToTheirPlaces() {
+    TableScene scene = reviewed();
+    HandVerdict verdict{.seat = 0, .wanted = true};
+    for (int place : {3, 8, 13})
+      verdict.decisions.push_back({.place = place,
+                                   .trick = place / 5 + 1,
+                                   .chosen = {.action = Action::play(fortyCard("KC"))},
+                                   .judged = true,
+                                   .mark = place == 3 ? Mark::best : Mark::costly,
+                                   .loss = place / 10.0});
+    scene.review->verdict = verdict;
+    window_->setScene(scene);
+    auto const row = [this](char const* name) { return window_->findChild<QAbstractButton*>(QString(name)); };
+    QVERIFY(row("dearRow_0")->isVisible() && row("dearRow_1")->isVisible());
+    QVERIFY(row("dearRow_2") == nullptr);
+    QSignalSpy const places(&window_->host(), &TableHost::placeWanted);
+    row("dearRow_0")->click();
+    row("dearRow_1")->click();
+    QCOMPARE(places[0][0].toInt(), 13);
+    QCOMPARE(places[1][0].toInt(), 8);
   }
 
   // As the status line says, though its page is open.

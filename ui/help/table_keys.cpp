@@ -43,6 +43,7 @@ KeyGroup watchingKeys() {
       {{{QCoreApplication::translate("help", "Space")},
         QCoreApplication::translate("help", "Let it go on by itself, or stop it")},
        {{left, right}, QCoreApplication::translate("help", "A step back or on")},
+       {{up, down}, QCoreApplication::translate("help", "To the trick before or after it")},
        {{QCoreApplication::translate("help", "Home"), QCoreApplication::translate("help", "End")},
         QCoreApplication::translate("help", "To the deal or the result")},
        {{QStringLiteral("+"), QStringLiteral("\u2212")},

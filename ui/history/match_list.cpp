@@ -176,6 +176,7 @@ MatchList::MatchList(Glyphs* glyphs, HistoryModel* model, QWidget* parent)
 }
 
 void MatchList::setTheme(Theme const& theme) {
+  theme_ = theme;
   row_->setTheme(theme);
   bar_->setTheme(theme);
   viewport()->update();
@@ -196,6 +197,21 @@ void MatchList::currentChanged(QModelIndex const& current, QModelIndex const& pr
   QListView::currentChanged(current, previous);
   viewport()->update();
   emit chosenChanged(chosen());
+}
+
+// What the lower edge cuts goes out of sight by degrees: the list goes on there, and nothing is broken off.
+void MatchList::paintEvent(QPaintEvent* event) {
+  QListView::paintEvent(event);
+  QRect const area = viewport()->rect();
+  QModelIndex const last = indexAt({area.center().x(), area.bottom()});
+  if (!last.isValid() || visualRect(last).bottom() <= area.bottom()) return;
+  QRectF const foot(area.left(), area.bottom() + 1 - measure(30), area.width(), measure(30));
+  QLinearGradient fade(foot.topLeft(), foot.bottomLeft());
+  QColor clear = theme_.panel;
+  clear.setAlpha(0);
+  fade.setColorAt(0, clear);
+  fade.setColorAt(1, theme_.panel);
+  QPainter(viewport()).fillRect(foot, fade);
 }
 
 // Letters belong to the page; what moves belongs here.

@@ -42,10 +42,12 @@ class MatchList : public QListView {
   void currentChanged(QModelIndex const& current, QModelIndex const& previous) override;
   void keyPressEvent(QKeyEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   class Row;
 
+  Theme theme_;
   HistoryModel* model_;
   Row* row_;
   SlimScrollBar* bar_;

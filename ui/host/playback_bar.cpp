@@ -25,7 +25,9 @@ constexpr int side = 34;       // of a transport button
 constexpr int lowButton = 34;  // the height of the others, where there is little room
 constexpr Length lowWindow{680};
 constexpr Length edge{10};
-constexpr Length gap{6};
+constexpr int seatWidth = 104;  // of a name
+constexpr int briefSeat = 48;
+constexpr Length apart{16};  // going from looking
 
 // The signs that every player has: one triangle goes on by itself, a bar before it goes one step, two of them go to
 // where a bar ends them.
@@ -143,17 +145,18 @@ PlaybackBar::PlaybackBar(QWidget* parent)
   addButton(going, PlaybackDeed::slower, "playbackSlower")->setText(QStringLiteral("\u2212"));
   going->addWidget(pace_);
   addButton(going, PlaybackDeed::faster, "playbackFaster")->setText(QStringLiteral("+"));
-  going->addStretch(1);
   auto* looking = new QHBoxLayout;
   looking->setSpacing(scaled(4));
   addButton(looking, PlaybackDeed::previousHand, "playbackPreviousHand")->setText(QStringLiteral("\u2039"));
   addButton(looking, PlaybackDeed::nextHand, "playbackNextHand")->setText(QStringLiteral("\u203a"));
   addButton(looking, PlaybackDeed::nextSeat, "playbackSeat");
   addButton(looking, PlaybackDeed::openCards, "playbackOpen")->setCheckable(true);
-  looking->addStretch(1);
   addButton(looking, PlaybackDeed::leave, "playbackLeave");
   rows_->addLayout(going);
   rows_->addLayout(looking);
+  for (QLayout* row : {static_cast<QLayout*>(going), static_cast<QLayout*>(looking)})
+    rows_->setAlignment(row, Qt::AlignLeft);
+  rows_->addStretch(1);
   for (QLabel* label : {place_, pace_}) setTypeface(label, textSize);
   pace_->setAlignment(Qt::AlignCenter);
   place_->setObjectName(QStringLiteral("playbackPlace"));
@@ -204,10 +207,12 @@ QString PlaybackBar::setPlayback(Playback const& playback, QString const& seat) 
 }
 
 std::optional<PlaybackDeed> PlaybackBar::deedOf(QKeyEvent const& event) {
-  static constexpr std::array<std::pair<Qt::Key, PlaybackDeed>, 14> keys{
+  static constexpr std::array<std::pair<Qt::Key, PlaybackDeed>, 16> keys{
       {{Qt::Key_Space, PlaybackDeed::run},
        {Qt::Key_Right, PlaybackDeed::forward},
        {Qt::Key_Left, PlaybackDeed::back},
+       {Qt::Key_Down, PlaybackDeed::nextTrick},
+       {Qt::Key_Up, PlaybackDeed::previousTrick},
        {Qt::Key_Home, PlaybackDeed::toStart},
        {Qt::Key_End, PlaybackDeed::toEnd},
        {Qt::Key_Plus, PlaybackDeed::faster},
@@ -267,9 +272,6 @@ void PlaybackBar::write() {
   buttons_.at(PlaybackDeed::nextHand)->setEnabled(playback_.hand < playback_.hands);
   explain(PlaybackDeed::previousHand, tr("The hand before (Page Up)"));
   explain(PlaybackDeed::nextHand, tr("The next hand (Page Down)"));
-  constexpr int seatWidth = 104;
-  QString const name = QFontMetrics(typeface(textSize)).elidedText(seat_, Qt::ElideRight, measure(seatWidth));
-  buttons_.at(PlaybackDeed::nextSeat)->setText(tr("Seat: %1").arg(literal(name)));
   buttons_.at(PlaybackDeed::nextSeat)->setToolTip(tr("Look from the next seat (V)"));
   buttons_.at(PlaybackDeed::openCards)->setText(tr("All cards"));
   buttons_.at(PlaybackDeed::openCards)->setChecked(playback_.open);
@@ -280,16 +282,35 @@ void PlaybackBar::write() {
   arrange();
 }
 
-// Beside each other where there is room, else one row above the other. Low where there is little room: it is the
-// table's.
+void PlaybackBar::writeSeat(int room) {
+  QString const name = QFontMetrics(typeface(textSize)).elidedText(seat_, Qt::ElideRight, measure(room));
+  buttons_.at(PlaybackDeed::nextSeat)->setText(tr("Seat: %1").arg(literal(name)));
+}
+
+// All in one group. Where there is little room the words that stand for themselves give way, then it takes two rows. Low
+// where the window is: the room is the table's.
 void PlaybackBar::arrange() {
-  int wide = 2 * edge + gap;
-  for (int i = 0; i < rows_->count(); ++i) wide += rows_->itemAt(i)->sizeHint().width();
-  bool const two = wide > width();
+  auto const wide = [this] {
+    int sum = 2 * edge;
+    for (int i = 0; i < rows_->count(); ++i)
+      if (QLayout* const row = rows_->itemAt(i)->layout()) {
+        row->invalidate();  // a word of it has come or gone
+        sum += row->sizeHint().width() + apart;
+      }
+    return sum;
+  };
+  writeSeat(seatWidth);
+  for (QLabel* label : {place_, pace_}) label->setVisible(true);
+  bool const brief = wide() > width();
+  for (QLabel* label : {place_, pace_}) label->setVisible(!brief);
+  if (brief && wide() > width()) writeSeat(briefSeat);
+  bool const two = brief && wide() > width();
+  if (two)
+    for (QLabel* label : {place_, pace_}) label->setVisible(true);
   bool const low = two || window()->height() < lowWindow;
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  rows_->setContentsMargins(edge, low ? 0 : scaled(5), edge, low ? 0 : scaled(5));
-  rows_->setSpacing(two ? 0 : gap);
+  rows_->setContentsMargins(edge, low ? 0 : scaled(4), edge, low ? 0 : scaled(4));
+  rows_->setSpacing(two ? 0 : apart);
   for (auto const& [deed, button] : buttons_)
     button->setFixedHeight(low ? measure(lowButton) : button->sizeHint().height());
 }

@@ -48,6 +48,7 @@ class PlaybackBar : public QWidget {
   PaperButton* addButton(QBoxLayout* row, PlaybackDeed deed, char const* name);
   void explain(PlaybackDeed deed, QString const& words);
   void write();
+  void writeSeat(int room);
   void arrange();
 
   Theme theme_;

@@ -63,12 +63,9 @@ TableHost::~TableHost() {
 void TableHost::build(CardArt* art) {
   auto* under = new QWidget(this);
   setGround(under);
-  auto* all = new QVBoxLayout(under);
-  all->setContentsMargins(0, 0, 0, 0);
-  all->setSpacing(0);
-  auto* row = new QHBoxLayout;
+  auto* row = new QHBoxLayout(under);
+  row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(0);
-  all->addLayout(row, 1);
   auto* left = new QVBoxLayout;
   left->setSpacing(0);
   auto* stage = new Stage(under);  // table and sheet
@@ -79,20 +76,20 @@ void TableHost::build(CardArt* art) {
   status_->setObjectName(QStringLiteral("statusLine"));
   playback_ = new PlaybackBar(under);
   playback_->hide();
-  left->addWidget(stage, 1);
-  left->addWidget(status_);
-  panel_ = new TablePanel(glyphs_, under);
-  bubble_ = new SeatBubble(glyphs_, table_);
-  row->addLayout(left, 1);
-  row->addWidget(panel_);
   timelineRow_ = new QWidget(under);
   timelineRow_->setObjectName(QStringLiteral("reviewTimeline"));
   timelineRow_->setAutoFillBackground(true);
   timelineRow_->hide();
   auto* timeline = new QVBoxLayout(timelineRow_);
-  timeline->setContentsMargins(scaledMargins(10, 2, 10, 2));
-  all->addWidget(timelineRow_);
-  all->addWidget(playback_);
+  timeline->setContentsMargins(scaledMargins(10, 3, 10, 1));
+  left->addWidget(stage, 1);
+  left->addWidget(timelineRow_);
+  left->addWidget(playback_);
+  left->addWidget(status_);
+  panel_ = new TablePanel(glyphs_, under);
+  bubble_ = new SeatBubble(glyphs_, table_);
+  row->addLayout(left, 1);
+  row->addWidget(panel_);
 }
 
 void TableHost::connectTable() {
@@ -231,6 +228,7 @@ void TableHost::showScene() {
     if (!scene_.hint) dropHint();
     table_->setScene(sceneOfTable(), wording_);
     table_->setHinted(scene_.review ? markedByReview() : markedByHint());
+    table_->setTags(taggedByReview());
     panel_->setScene(sceneOfPanel(), wording_);
     openHint();
     bubble_->setScene(sceneOfTable(), wording_);
@@ -259,6 +257,7 @@ void TableHost::clear() {
 void TableHost::showPlayback() {
   bool const shown = !playback_->isHidden();
   playback_->setVisible(scene_.playback.has_value());
+  showTimeline();
   if (!scene_.playback) return;
   QString const told = playback_->setPlayback(*scene_.playback, wording_.impersonal().name(scene_.viewer));
   if (shown && !told.isEmpty()) announce(told);
@@ -352,6 +351,7 @@ void TableHost::changeEvent(QEvent* event) {
 void TableHost::resizeEvent(QResizeEvent* event) {
   Stage::resizeEvent(event);
   panel_->place();
+  setTimelineRoom();
 }
 
 }  // namespace giaguaro

@@ -192,9 +192,11 @@ class TableHost : public Stage {
   // A hand that is gone through, or played again (table_host_review.cpp).
   void showReview();
   void showTimeline();
+  void setTimelineRoom();
   bool isReviewSeen() const;
   void sayReview(std::optional<ReviewScene> const& before);
   std::vector<Action> markedByReview() const;
+  std::vector<std::pair<Action, QString>> taggedByReview() const;
   bool leavesAgain(QWidget const& widget, QKeyEvent const& event);
   // A lesson (table_host_lesson.cpp).
   void showLesson();

@@ -171,11 +171,16 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
   PanelPage const* const page = panel_->openedPage();
   bool const opened = page != nullptr && page != review_ && panel_->isOpenAt(page);
   if (*deed == PlaybackDeed::leave && opened) return false;
+  // The timeline has its own arrows, which take the hand along.
+  bool const along = *deed == PlaybackDeed::forward || *deed == PlaybackDeed::back ||
+                     *deed == PlaybackDeed::toStart || *deed == PlaybackDeed::toEnd;
+  if (along && timelineRow_->isAncestorOf(&widget)) return false;
   bool const within = isAncestorOf(&widget) && widget.isEnabled() && !panel_->isAncestorOf(&widget);
   if (!within && &widget != window() && *deed != PlaybackDeed::leave) return false;
   bool const space = *deed == PlaybackDeed::run;
   if (space && (endSheet_->isVisible() || !takesSpace(widget))) return false;
-  bool const steps = *deed == PlaybackDeed::forward || *deed == PlaybackDeed::back;
+  bool const steps = *deed == PlaybackDeed::forward || *deed == PlaybackDeed::back ||
+                     *deed == PlaybackDeed::nextTrick || *deed == PlaybackDeed::previousTrick;
   if (steps || !event.isAutoRepeat()) emit playbackWanted(*deed);
   return true;
 }

@@ -1,4 +1,4 @@
-// A hand that is gone through step by step: its page in the panel, and the person's decisions under the table.
+// A hand that is gone through step by step: its page in the panel, and its tricks under the table.
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QMenuBar>
@@ -7,12 +7,15 @@
 #include "ui/panels/review_page.h"
 #include "ui/score/verdict_timeline.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int lowForTimeline = 680;  // of the window: the marks stand without the line
+// Of the window: under it the line is low; under the other there is none.
+constexpr Length lowForLine{770};
+constexpr Length lowForTimeline{680};
 
 }  // namespace
 
@@ -21,7 +24,6 @@ constexpr int lowForTimeline = 680;  // of the window: the marks stand without t
 void TableHost::showReview() {
   if (!scene_.review) {
     if (review_ != nullptr) panel_->closePage(review_);
-    if (timeline_ != nullptr) timelineRow_->hide();
     reviewAway_ = false;
     return;
   }
@@ -30,28 +32,36 @@ void TableHost::showReview() {
     connect(review_, &ReviewPage::againWanted, this,
             [this] { emit playbackWanted(PlaybackDeed::playAgain); });
     connect(review_, &ReviewPage::keepWanted, this, [this] { emit playbackWanted(PlaybackDeed::keep); });
+    connect(review_, &ReviewPage::placeWanted, this, &TableHost::placeWanted);
     connect(review_, &PanelPage::closed, this, [this] { reviewAway_ = scene_.review.has_value(); });
   }
   bool const away = reviewAway_ || panel_->folded() || scene_.showResult;
   if (!away && !panel_->isOpened(review_)) panel_->openPage(review_);
-  showTimeline();
 }
 
+// The hand trick by trick, whether or not anything of it is judged.
 void TableHost::showTimeline() {
-  std::optional<HandVerdict> const& verdict = scene_.review->verdict;
-  bool const shown = verdict && !verdict->decisions.empty();
-  if (shown && timeline_ == nullptr) {
+  bool const shown = scene_.playback && !scene_.playback->course.stages.empty();
+  timelineRow_->setVisible(shown);
+  if (!shown) return;
+  if (timeline_ == nullptr) {
     timeline_ = new VerdictTimeline(glyphs_, timelineRow_);
     timelineRow_->layout()->addWidget(timeline_);
     timeline_->setTheme(theme_);
+    timeline_->show();
     connect(timeline_, &VerdictTimeline::chosen, this, &TableHost::placeWanted);
   }
-  timelineRow_->setVisible(shown);
-  if (!shown) return;
+  std::vector<int> avatars;
+  for (Person const& person : scene_.people) avatars.push_back(person.avatar);
+  timeline_->setCourse(scene_.playback->course, avatars, wording_, scene_.halves);
+  setTimelineRoom();
+}
+
+void TableHost::setTimelineRoom() {
+  if (timeline_ == nullptr) return;
+  using Room = VerdictTimeline::Room;
   int const height = window()->height();
-  timeline_->setRoom(height < lowForTimeline ? VerdictTimeline::Room::marks : VerdictTimeline::Room::low);
-  timeline_->setDecisions(verdict->decisions, verdict->aim, wording_, scene_.halves);
-  timeline_->setShown(scene_.review->decision.place);
+  timeline_->setRoom(height < lowForTimeline ? Room::row : height < lowForLine ? Room::low : Room::high);
 }
 
 bool TableHost::isReviewSeen() const { return review_ != nullptr && panel_->isOpenAt(review_); }
@@ -68,8 +78,20 @@ void TableHost::sayReview(std::optional<ReviewScene> const& before) {
 // What would have been better is marked on the cards of who holds it.
 std::vector<Action> TableHost::markedByReview() const {
   ReviewScene const& review = *scene_.review;
-  bool const dear = review.state == ReviewScene::State::judged && review.decision.isDear();
-  return dear && review.seat == scene_.viewer ? std::vector{review.best} : std::vector<Action>();
+  bool const worse = review.state == ReviewScene::State::judged && review.decision.mark > Mark::best;
+  return worse && review.seat == scene_.viewer ? std::vector{review.best} : std::vector<Action>();
+}
+
+// And what was chosen says so.
+std::vector<std::pair<Action, QString>> TableHost::taggedByReview() const {
+  if (!scene_.review || scene_.review->seat == nobody || scene_.review->seat != scene_.viewer) return {};
+  ReviewScene const& review = *scene_.review;
+  Action const chosen = review.decision.chosen.action;
+  QString const word = chosen.kind == Action::Kind::discard ? tr("put aside") : tr("played");
+  std::vector<std::pair<Action, QString>> tags{{chosen, word}};
+  bool const worse = review.state == ReviewScene::State::judged && review.decision.mark > Mark::best;
+  if (worse && review.best != chosen) tags.insert(tags.begin(), {review.best, tr("better")});
+  return tags;
 }
 
 // Escape leaves what is played again, but for what else it would put away.

@@ -91,7 +91,7 @@ void GuideSection::arrange() {
   bool const begins = room == Room::beginning && !beginning_.plain.isEmpty();
   bool const open = !folds || fold_->isChecked();
   bool const all = !begins || more_->isChecked();
-  heading_->setVisible(!folds);
+  heading_->setVisible(!folds && !heading_->text().isEmpty());
   fold_->setVisible(folds);
   Words const& words = all ? whole_ : beginning_;
   body_->setText(words.rich, words.plain);

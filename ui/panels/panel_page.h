@@ -42,6 +42,7 @@ class PanelPage : public QWidget {
  signals:
   void opened();  // not when it was open already
   void closed();
+  void footButtonOffered(PaperButton* button, bool offered);  // one of footButtons(), in front or not
 };
 
 }  // namespace giaguaro

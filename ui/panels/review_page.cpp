@@ -13,7 +13,9 @@
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
+#include "ui/score/dear_rows.h"
 #include "ui/score/keep_button.h"
+#include "ui/score/mark_legend.h"
 #include "ui/score/verdict_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
@@ -31,6 +33,17 @@ constexpr Length reviewRoom{20};  // at the sides
 constexpr Phrase whyJudged{phrase(
     "guide", "From {n} [n:deal that fits/deals that fit] all that could be seen then.", "review.deals")};
 constexpr Phrase whyToldTo{phrase("guide", "Why? Told to {seat}", "review.why-told-to")};
+
+// Scaled to what lies between them: bars are there to tell them apart.
+std::vector<double> barsOver(std::vector<Hint::Choice> const& choices) {
+  constexpr double shortest = 0.25;
+  auto const [least, most] = std::ranges::minmax(choices, {}, &Hint::Choice::score);
+  int const spread = std::max(1, most.score - least.score);
+  std::vector<double> bars;
+  for (Hint::Choice const& choice : choices)
+    bars.push_back(1 - (1 - shortest) * (most.score - choice.score) / spread);
+  return bars;
+}
 
 }  // namespace
 
@@ -108,6 +121,9 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
       open_(new GuideSection(glyphs, this)),
       reckoned_(new GuideSection(glyphs, this)),
       counts_(new GuideSection(glyphs, this)),
+      marks_(new MarkLegend(counts_)),
+      dear_(new GuideSection(glyphs, this)),
+      rows_(new DearRows(glyphs, dear_)),
       keep_(new KeepButton(this)),
       again_(new PaperButton(PaperButton::Kind::main, this)) {
   auto* column = new QVBoxLayout(this);
@@ -120,9 +136,18 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   keepRow_->addWidget(keep_);
   keepRow_->addStretch(1);
   column->addLayout(keepRow_);
-  for (GuideSection* section : {known_, why_, believed_, open_, reckoned_, counts_})
+  // What matters first; the rest is a press away.
+  for (GuideSection* section : {known_, why_, open_, believed_, reckoned_, counts_, dear_})
     column->addWidget(section);
+  for (GuideSection* section : {believed_, reckoned_}) section->setManner(GuideSection::Manner::folded);
   column->addStretch(1);
+  marks_->setCounted();
+  counts_->append(marks_);
+  counts_->setBodySeen(false);  // the marks say the same
+  dear_->append(rows_);
+  dear_->setBodySeen(false);
+  dear_->setObjectName(QStringLiteral("reviewDear"));
+  connect(rows_, &DearRows::chosen, this, &ReviewPage::placeWanted);
   known_->append(table_);
   believed_->append(partners_);
   believed_->append(legend_);
@@ -145,9 +170,11 @@ std::vector<PaperButton*> ReviewPage::footButtons() { return {again_}; }
 
 void ReviewPage::setTheme(Theme const& theme) {
   title_->setTheme(theme);
-  for (GuideSection* section : {what_, known_, believed_, why_, open_, reckoned_, counts_})
+  for (GuideSection* section : {what_, known_, believed_, why_, open_, reckoned_, counts_, dear_})
     section->setTheme(theme);
   table_->setTheme(theme);
+  marks_->setTheme(theme);
+  rows_->setTheme(theme);
   partners_->setTheme(theme);
   beliefs_->setTheme(theme);
   legend_->setColor(theme.onpanel2);
@@ -158,7 +185,6 @@ void ReviewPage::setTheme(Theme const& theme) {
 void ReviewPage::setScene(TableScene const& scene, Wording const& wording) {
   ReviewScene const review = scene.review.value_or(ReviewScene{});
   writeTitle(review, scene, wording);
-  what_->setHeading(tr("The decision"));
   what_->setBody(wording.rich(review.lines), wording.say(review.lines));
   writeKnown(review, wording);
   writeBelief(review, scene, wording);
@@ -168,17 +194,18 @@ void ReviewPage::setScene(TableScene const& scene, Wording const& wording) {
   reckoned_->setHeading(tr("What the player thought"));
   reckoned_->setBody(wording.rich(review.reckoned), wording.say(review.reckoned));
   writeKeep(review);
-  writeCounts(review);
+  writeCounts(review, scene, wording);
   again_->setText(tr("Play again from here"));
-  again_->setVisible(review.mayTryAgain);
+  emit footButtonOffered(again_, review.mayTryAgain);
 }
 
 void ReviewPage::writeTitle(ReviewScene const& review, TableScene const& scene, Wording const& wording) {
   using State = ReviewScene::State;
   switch (review.state) {
     case State::none:
-      return title_->show({},
-                          scene.showResult ? tr("The hand is over.") : tr("Nobody decides anything here."));
+      return title_->show({}, scene.showResult ? tr("The hand is over.")
+                              : scene.rests()  ? tr("This trick is over.")
+                                               : tr("Nobody decides anything here."));
     case State::running: return title_->show({}, tr("Pause, and each decision is judged."));
     case State::awaited:
     case State::forced:
@@ -188,9 +215,7 @@ void ReviewPage::writeTitle(ReviewScene const& review, TableScene const& scene, 
   QString const who =
       wording.reader() == review.seat ? when : when + QStringLiteral(", ") + wording.name(review.seat);
   QString const judged = tr("%1: %2", "trick 3: costly").arg(who, verdict::markOf(review.decision));
-  // Behind a trick that still lies there it is the lead to the next one.
-  title_->show(review.decision,
-               scene.rests() ? tr("Next: %1", "trick 3, Anna: costly").arg(judged) : capitalised(judged));
+  title_->show(review.decision, capitalised(judged));
 }
 
 void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
@@ -209,7 +234,7 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   auto const chosen = std::ranges::find(choices, taken, &Hint::Choice::action);
   bool const chosenMarked = chosen != choices.end() && isMarked(*chosen);
   if (chosenMarked) std::rotate(choices.begin(), chosen, std::next(chosen));
-  std::vector<double> const bars = barsOf(choices, review.parts);
+  std::vector<double> const bars = barsOver(choices);
   std::vector<HintTable::Row> rows;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     Hint::Choice const& choice = choices[i];
@@ -217,22 +242,24 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, review.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
-                    .note = choice.action == taken ? tr("chosen")
-                            : !isMarked(choice)    ? QString()
-                            : chosenMarked         ? tr("as good")
-                                                   : tr("better"),
+                    .note = choice.action == taken              ? tr("chosen")
+                            : isMarked(choice) && !chosenMarked ? tr("better")
+                                                                : QString(),
                     .bar = bars[i],
                     .best = isMarked(choice),
                     .passes = choice.action.kind == Action::Kind::pass});
   }
-  QString line = tr("What each choice brings on average, by all that could be seen then.");
-  // Or it would be asked why what is called best has less.
+  // What is as good is said once, or it would be asked why what is called best has less.
   auto const marked = std::ranges::count_if(choices, isMarked);
-  if (marked > 1)
-    line += u' ' + (marked == std::ssize(choices) ? tr("They are too close to call.")
-                                                  //: two or more choices
-                                                  : tr("The first %1 are too close to call.").arg(marked));
+  QString line = tr("What each choice brings on average, by all that could be seen then.");
+  if (marked > 1 && marked == std::ssize(choices))
+    line = marked == 2 ? tr("Both are right: the likely deals do not tell them apart.")
+                       : tr("Any of them is right: the likely deals do not tell them apart.");
+  else if (marked > 1)
+    //: two or more choices
+    line = tr("The likely deals do not tell the first %1 apart.").arg(marked);
   table_->setRows(tr("Average score"), successHead(review.success), std::move(rows));
+  known_->setBodySeen(marked > 1);              // the table's own heads say the rest
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
 
@@ -296,9 +323,18 @@ void ReviewPage::writeKeep(ReviewScene const& review) {
   keepRow_->setContentsMargins(scaledMargins(0, 0, 0, review.mayKeep ? 10 : 0));
 }
 
-void ReviewPage::writeCounts(ReviewScene const& review) {
+void ReviewPage::writeCounts(ReviewScene const& review, TableScene const& scene, Wording const& wording) {
   counts_->setHeading(tr("Your decisions"));
-  if (!review.verdict || review.verdict->judged() == 0) return counts_->setBody({}, {});
+  if (!review.verdict || review.verdict->judged() == 0) {
+    dear_->setBody({}, {});
+    return counts_->setBody({}, {});
+  }
+  marks_->setDecisions(review.verdict->decisions);
+  rows_->setVerdict(*review.verdict, review.decision.place, wording, scene.halves);
+  bool const dear = !review.verdict->dearest().empty();
+  QString const heading = rows_->isEmpty() ? QString() : dear ? tr("What cost most") : tr("Bad luck");
+  dear_->setHeading(heading);
+  dear_->setBody(heading, heading);
   // Alike ones by the word that they are judged with, in the order of marks.
   std::vector<std::pair<int, QString>> counts;
   for (Mark const mark : {Mark::best, Mark::good, Mark::smallSlip, Mark::costly, Mark::blunder})

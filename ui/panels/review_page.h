@@ -1,6 +1,7 @@
-// The page of a hand that is gone through step by step: how the decision that comes next is judged with what could be
-// known, where its seat took the cards to lie and where they truly lay, why, what the open cards would have allowed, what a computer player reckoned itself, and the person's decisions
-// counted by their marks.
+// The page of a hand that is gone through step by step: how the decision that comes next is judged, with what could be
+// known, and why; what the open cards would have allowed; folded, where its seat took the cards to lie and where they truly
+// lay, and what a computer player reckoned itself. Under that the person's decisions counted by their marks, and the
+// dearest; where nothing is decided these stand alone.
 #pragma once
 
 #include "ui/panels/panel_page.h"
@@ -10,10 +11,12 @@ class QBoxLayout;
 namespace giaguaro {
 
 class BeliefTable;
+class DearRows;
 class Glyphs;
 class GuideSection;
 class HintTable;
 class KeepButton;
+class MarkLegend;
 class RichText;
 class ShareBars;
 
@@ -30,8 +33,9 @@ class ReviewPage : public PanelPage {
   void setScene(TableScene const& scene, Wording const& wording) override;
 
  signals:
-  void againWanted();  // to play on from here
-  void keepWanted();   // the decision is to be asked again one day
+  void againWanted();           // to play on from here
+  void keepWanted();            // the decision is to be asked again one day
+  void placeWanted(int place);  // to this action of the hand
 
  private:
   class Title;
@@ -42,7 +46,7 @@ class ReviewPage : public PanelPage {
   void tellBelief();
   void writeWhy(ReviewScene const& review, Wording const& wording);
   void writeKeep(ReviewScene const& review);
-  void writeCounts(ReviewScene const& review);
+  void writeCounts(ReviewScene const& review, TableScene const& scene, Wording const& wording);
 
   Glyphs* glyphs_;
   Title* title_;
@@ -59,6 +63,9 @@ class ReviewPage : public PanelPage {
   GuideSection* open_;
   GuideSection* reckoned_;
   GuideSection* counts_;
+  MarkLegend* marks_;
+  GuideSection* dear_;
+  DearRows* rows_;
   QBoxLayout* keepRow_ = nullptr;
   KeepButton* keep_;
   PaperButton* again_;

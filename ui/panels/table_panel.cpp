@@ -194,6 +194,7 @@ void TablePanel::openPage(PanelPage* page) {
     setPageName(index, page->tabName());
     if (QWidget* foot = page->foot()) setPageFoot(index, foot);
     for (PaperButton* button : page->footButtons()) addFootButton(index, button);
+    connect(page, &PanelPage::footButtonOffered, this, &TablePanel::setFootButtonShown);
     page->setTheme(theme_);
   }
   bool const wasOpen = std::erase(opened_, page) > 0;

@@ -30,6 +30,12 @@ std::vector<HandVerdict::Decision> examplesOfMarks() {
   return examples;
 }
 
+// What is as good as the best has its shape, and its word here.
+QString wordInLegend(HandVerdict::Decision const& decision) {
+  bool const best = decision.judged && !decision.forced && decision.mark == Mark::best;
+  return best && !decision.isUnlucky() ? verdict::wordOf(Mark::best) : verdict::markOf(decision);
+}
+
 }  // namespace
 
 MarkLegend::MarkLegend(QWidget* parent) : QWidget(parent) {
@@ -49,8 +55,10 @@ void MarkLegend::setDecisions(std::vector<HandVerdict::Decision> const& decision
   entries_.clear();
   QStringList words;
   for (HandVerdict::Decision const& example : examplesOfMarks()) {
-    QString const word = verdict::markOf(example);
-    if (std::ranges::find(decisions, word, &verdict::markOf) == decisions.end()) continue;
+    QString word = verdict::markOf(example);
+    auto const count = std::ranges::count(decisions, word, &wordInLegend);
+    if (count == 0 || (counted_ && !example.judged)) continue;
+    if (counted_) word = QStringLiteral("%1 %2").arg(count).arg(word);
     entries_.push_back({example, word});
     words += word;
   }

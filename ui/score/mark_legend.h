@@ -1,4 +1,5 @@
-// What the marks of a verdict are called: those that stand in it, each beside its word, in as many lines as that takes.
+// What the marks of a verdict are called: those that stand in it, each beside its word and, where that is wanted, how often,
+// in as many lines as that takes.
 // Its tooltip, which a screen reader has as the description, says what each of them gave away.
 #pragma once
 
@@ -15,6 +16,8 @@ class MarkLegend : public QWidget {
 
  public:
   explicit MarkLegend(QWidget* parent);
+  // Each tells how often it stands there; what nobody has judged is left out.
+  void setCounted() { counted_ = true; }
 
   void setTheme(Theme const& theme);
   void setDecisions(std::vector<HandVerdict::Decision> const& decisions);
@@ -36,6 +39,7 @@ class MarkLegend : public QWidget {
 
   Theme theme_;
   std::vector<Entry> entries_;
+  bool counted_ = false;
 };
 
 }  // namespace giaguaro

@@ -51,6 +51,14 @@ void CardButton::setHinted(int place) {
   if (std::exchange(hinted_, place) != place) repaintCard();
 }
 
+void CardButton::setTag(QString const& tag, int side) {
+  bool const same = tag_ == tag && tagSide_ == side;
+  tag_ = tag;
+  tagSide_ = side;
+  int const reach = static_cast<int>(90 * plateScale_);  // beside the card itself
+  if (!same) parentWidget()->update(geometry().adjusted(-reach, 0, reach, 0));
+}
+
 void CardButton::setTried(bool tried) {
   if (std::exchange(tried_, tried) != tried) repaintCard();
 }
@@ -228,6 +236,7 @@ void CardButton::paint(QPainter& painter) const {
   }
 
   if (!pill_.isEmpty()) paintPill(painter, at);
+  if (!tag_.isEmpty()) return;  // which stands where a token would
 
   // While cards are played those that may not be stand lower, in the shade.
   bool const locked = stand_ == Stand::barred && gathering_ && attended;
@@ -270,6 +279,28 @@ void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   painter.drawRoundedRect(box, 10 * p, 10 * p);
   drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 12 * p,
            pill_, Qt::AlignHCenter);
+}
+
+// Paper, as what is said of a card is: the plates' own colours are for what is said to it.
+void CardButton::paintTag(QPainter& painter) const {
+  if (tag_.isEmpty() || away_) return;
+  QRectF const card = cardRect();
+  qreal const p = plateScale_;
+  TextStyle const style{12.5 * p, true, Theme::ink()};
+  qreal const width = textWidth(font(), style, tag_) + 20 * p;
+  // Where the next card lies over it, what shows of it has the word; and where that is narrow, it leans.
+  qreal const seen = strip_ > 0 ? strip_ : card.width();
+  int const side = width + p > seen ? tagSide_ : 0;
+  qreal const left = side < 0   ? card.left() + seen - p - width
+                     : side > 0 ? card.left() + p
+                                : card.left() + (seen - width) / 2;
+  QRectF const box(left, card.top() - 17 * p, width, 20 * p);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(hinted_ == 1 ? theme_->accent : Theme::ink(), 1.6 * p));
+  painter.setBrush(Theme::paper());
+  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width, tag_,
+           Qt::AlignHCenter);
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event) {

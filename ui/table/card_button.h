@@ -33,6 +33,8 @@ class CardButton : public QAbstractButton {
   void setStand(Stand stand);
   // The best by a hint (1), or one of the next best (2, 3); 0: it says nothing of this card.
   void setHinted(int place);
+  // A word over its upper edge, in the middle (0) or on the side where no other word stands; empty: none.
+  void setTag(QString const& tag, int side);
   // It was tried in vain, and has come back.
   void setTried(bool tried);
   void setPick(Pick pick);
@@ -67,7 +69,8 @@ class CardButton : public QAbstractButton {
   QRegion shape() const;
   // What is also the card's where no other card shows: the gap that it leaves beneath it.
   QRegion ground() const;
-  void paint(QPainter& painter) const;  // in its own coordinates
+  void paint(QPainter& painter) const;     // in its own coordinates
+  void paintTag(QPainter& painter) const;  // over its neighbours, too
 
   QSize sizeHint() const override { return size(); }
 
@@ -125,6 +128,8 @@ class CardButton : public QAbstractButton {
   bool inLine_ = false;
   bool inRows_ = false;
   QString pill_;
+  QString tag_;
+  int tagSide_ = 0;
   bool clicked_ = false;  // as it stands; else the first of two clicks was for something else
 
   QRectF base_;  // the card unlifted, in its own coordinates

@@ -212,6 +212,26 @@ void HandView::setHinted(std::vector<Action> const& actions) {
   for (CardButton* button : cards_) hintAt(*button);
 }
 
+void HandView::setTags(CardTags const& tags) {
+  if (tags_ == tags) return;
+  tags_ = tags;
+  for (CardButton* button : cards_) hintAt(*button);
+}
+
+// Two words that stand close to each other lean away from each other.
+void HandView::tagAt(CardButton& button) {
+  auto const own = std::ranges::find(tags_, actionOf(button), &CardTags::value_type::first);
+  if (own == tags_.end()) return button.setTag({}, 0);
+  int side = 0;
+  for (CardButton const* other : cards_) {
+    bool const tagged =
+        other != &button && std::ranges::count(tags_, actionOf(*other), &CardTags::value_type::first) > 0;
+    if (tagged) side = other->x() > button.x() ? -1 : 1;
+  }
+  button.setTag(own->second, side);
+  if (button.accessibleDescription().isEmpty()) button.setAccessibleDescription(own->second);
+}
+
 void HandView::hintAt(CardButton& button) {
   auto const found = std::ranges::find(hinted_, actionOf(button));
   int const place = found == hinted_.end() ? 0 : static_cast<int>(found - hinted_.begin()) + 1;
@@ -221,6 +241,7 @@ void HandView::hintAt(CardButton& button) {
                                   : place == 1 ? Wording().say(say(tablePhrases::hinted))
                                                : Wording().say(next));
   button.setTried(tried_.valid() && tried_ == actionOf(button));
+  tagAt(button);
 }
 
 void HandView::setTried(Action const& action) {

@@ -23,6 +23,9 @@
 
 namespace giaguaro {
 
+// A word over a card that is held.
+using CardTags = std::vector<std::pair<Action, QString>>;
+
 class HandView : public QWidget {
   Q_OBJECT
 
@@ -43,6 +46,8 @@ class HandView : public QWidget {
   void finishClosing();
   // What a hint advises, best first; empty: there is none.
   void setHinted(std::vector<Action> const& actions);
+  // What is said of single cards, a word each.
+  void setTags(CardTags const& tags);
   // The card that went back to the hand after it was tried.
   void setTried(Action const& action);
   void setClickMode(ClickMode mode);
@@ -107,6 +112,7 @@ class HandView : public QWidget {
   void shareMouse();
   QRectF underNeighbour(std::size_t place) const;
   void hintAt(CardButton& button);
+  void tagAt(CardButton& button);
   void moveFocus(CardButton const& from, int by);
   void skipFocus(CardButton const& from, int by);
 
@@ -117,6 +123,7 @@ class HandView : public QWidget {
   Action::Kind asked_ = Action::Kind::play;  // what is done with cards
   std::vector<CardButton const*> looked_;    // hovered and focused
   std::vector<Action> hinted_{};
+  CardTags tags_{};
   Action tried_{};
   ClickMode clicks_ = ClickMode::onePlays;
   std::optional<Card> picked_;  // a free one

@@ -75,6 +75,12 @@ void HandView::paintEvent(QPaintEvent* event) {
     button->paint(painter);
     painter.restore();
   }
+  for (CardButton const* button : cards_) {
+    painter.save();
+    painter.translate(button->pos());
+    button->paintTag(painter);
+    painter.restore();
+  }
 }
 
 }  // namespace giaguaro

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/rules/seat.h"
+#include "ui/score/hand_course.h"
 
 namespace giaguaro {
 
@@ -21,6 +22,8 @@ struct Playback {
   bool open = false;         // everybody's cards are seen
   std::vector<Seat> left{};  // who left the table just here; a computer player goes on for them
 
+  HandCourse course{};  // without stages: there is nothing to be seen of it
+
   bool atLastHand() const { return hand == hands; }
 
   bool operator==(Playback const&) const = default;
@@ -34,6 +37,8 @@ enum class PlaybackDeed : std::uint8_t {
   toEnd,
   faster,
   slower,
+  nextTrick,  // to what the seat of the course did there
+  previousTrick,
   nextHand,
   previousHand,
   nextSeat,   // the table is seen from the next seat

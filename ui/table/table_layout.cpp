@@ -107,6 +107,8 @@ void TableLayout::place(qreal cardSize) {
   trickPart_ = input_.open ? trickAmongOpen : usualTrick;
   // Its lowest card ends where a larger one would.
   trickY_ += (usualTrick - trickPart_) * (0.5 + 0.5 / usualTrick) * unit_;
+  // Nor does it reach the plate under it where the table is low.
+  if (input_.open) trickY_ = std::min(trickY_, youTop_ - 0.5 * (1 + trickPart_) * unit_ - 4);
 }
 
 qreal TableLayout::angle(Seat seat) const {

@@ -24,6 +24,8 @@ namespace {
 
 // The plates were measured with a system font of 10 points on a screen of 96 dots an inch.
 constexpr qreal measuredFont = 13.33;
+// Under it a hand that is played back leaves the trick less room, as it does where all hands lie open.
+constexpr Length lowTable{450};
 // Pictures for later deals are drawn once the window has come to rest.
 constexpr int prefetchAfter = 400;
 // Two sizes within this time: a window is being dragged. Until it has rested as long, what is there is
@@ -169,6 +171,8 @@ void TableWidget::setCardSize(qreal size) {
   if (relayout()) update();
 }
 
+void TableWidget::setTags(CardTags const& tags) { hand_->setTags(tags); }
+
 void TableWidget::setHinted(std::vector<Action> const& actions) {
   hand_->setHinted(actions);
   dock_->setHinted(actions.empty() ? Action{} : actions.front());
@@ -283,7 +287,7 @@ bool TableWidget::relayout() {
                                .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0,
                                .piles = scene_.seen.hasPiles(),
                                .playing = scene_.seen.playing || scene_.seen.over,
-                               .open = scene_.playback && scene_.playback->open};
+                               .open = scene_.playback && (scene_.playback->open || height() < lowTable)};
   TableLayoutInput const before = layout_.input();
   qreal const trickBefore = layout_.trickCardHeight();
   layout_ = TableLayout(input);

@@ -58,6 +58,7 @@ class TableWidget : public QWidget {
   void setCardSize(qreal size);
   // What a hint advises, best first; empty: there is none.
   void setHinted(std::vector<Action> const& actions);
+  void setTags(CardTags const& tags);  // over cards of the hand
   // Marks the card that went back to the hand; an action that is not valid() takes the mark away.
   void setTried(Action const& action);
   void setClickMode(ClickMode mode) { hand_->setClickMode(mode); }
