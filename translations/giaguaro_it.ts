@@ -14700,6 +14700,26 @@
         <comment>duplicate.led</comment>
         <translation>{seat} esce con {card.il}.</translation>
     </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>your-total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>Hand {n} is over</source>
+        <comment>end.of-hand</comment>
+        <translation>Smazzata {n} finita</translation>
+    </message>
+    <message>
+        <source>{n} needed</source>
+        <comment>end.needed</comment>
+        <translation>servivano {n}</translation>
+    </message>
+    <message>
+        <source>trick {n}: {points} [points:point/points]</source>
+        <comment>end.richest</comment>
+        <translation>presa {n}: {points} [points:punto/punti]</translation>
+    </message>
 </context>
 <context>
     <name>talk</name>
