@@ -11708,6 +11708,14 @@
         <source>hand %1</source>
         <translation>smazzata %1</translation>
     </message>
+    <message>
+        <source>for you</source>
+        <translation>per te</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>per %1</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::PodiumWords</name>
@@ -12185,6 +12193,14 @@
     <message>
         <source>%1: failed</source>
         <translation>%1: mancato</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>The match so far</source>
+        <translation>La partita finora</translation>
     </message>
 </context>
 <context>
