@@ -8875,6 +8875,17 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::DuplicateList</name>
+    <message numerus="yes">
+        <source>%n hand(s) alike: %1</source>
+        <extracomment>%1 are their numbers</extracomment>
+        <translation>
+            <numerusform>%n smazzata uguale: %1</numerusform>
+            <numerusform>%n smazzate uguali: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::DuplicateModel</name>
     <message>
         <source>Hand %1: not played yet</source>
