@@ -3504,16 +3504,6 @@
         <translation>Garde</translation>
     </message>
     <message>
-        <source>Guard without the dog</source>
-        <comment>label.garde-sans</comment>
-        <translation>Garde sans</translation>
-    </message>
-    <message>
-        <source>Guard against the dog</source>
-        <comment>label.garde-contre</comment>
-        <translation>Garde contre</translation>
-    </message>
-    <message>
         <source>Slam</source>
         <comment>label.chelem</comment>
         <translation>Chelem</translation>
@@ -4127,11 +4117,6 @@
         <source>Your bid</source>
         <comment>tarot.dock.bid</comment>
         <translation>La tua dichiarazione</translation>
-    </message>
-    <message>
-        <source>a price, and more for each point over or short</source>
-        <comment>tarot.dock.open</comment>
-        <translation>un prezzo, e di più per ogni punto di scarto</translation>
     </message>
     <message>
         <source>above {contract}, or pass</source>
@@ -4817,11 +4802,6 @@
         <source>lower than {rank.the}, or pass</source>
         <comment>called.dock.lower</comment>
         <translation>più bassa {rank.del}, oppure passo</translation>
-    </message>
-    <message>
-        <source>not lower than {seat}&apos;s bid</source>
-        <comment>called.dock.barred</comment>
-        <translation>non sotto la chiamata di {seat}</translation>
     </message>
     <message>
         <source>may be bid</source>
@@ -7284,16 +7264,6 @@
         <translation>±{n}</translation>
     </message>
     <message>
-        <source>{n}, +{m} a point</source>
-        <comment>tarot.tag.price</comment>
-        <translation>{n}, +{m} a punto</translation>
-    </message>
-    <message>
-        <source>every trick</source>
-        <comment>tarot.tag.every-trick</comment>
-        <translation>tutte le prese</translation>
-    </message>
-    <message>
         <source>dog to you</source>
         <comment>tarot.tag.dog-taken</comment>
         <translation>chien a te</translation>
@@ -7309,11 +7279,6 @@
         <translation>chien alla difesa</translation>
     </message>
     <message>
-        <source>dog to nobody</source>
-        <comment>tarot.tag.dog-nobody</comment>
-        <translation>chien a nessuno</translation>
-    </message>
-    <message>
         <source>already bid</source>
         <comment>tarot.tag.bid-already</comment>
         <translation>già dichiarata</translation>
@@ -7322,11 +7287,6 @@
         <source>too low now</source>
         <comment>tarot.tag.too-low</comment>
         <translation>troppo bassa</translation>
-    </message>
-    <message>
-        <source>not played at this table</source>
-        <comment>tarot.tag.not-played</comment>
-        <translation>qui non si gioca</translation>
     </message>
     <message>
         <source>The dog</source>
@@ -7787,6 +7747,51 @@
         <source>{role.the}, who is on your side, still plays after you.</source>
         <comment>reason.declarer-with</comment>
         <translation>Dopo di te gioca ancora {role.il}, che è con te.</translation>
+    </message>
+    <message>
+        <source>[n:too high/too high]</source>
+        <comment>called.dock.barred</comment>
+        <translation>[n:troppo alta/troppo alte]</translation>
+    </message>
+    <message>
+        <source>With {n} [n:bout/bouts] you need {m} points.</source>
+        <comment>tarot.means.needs</comment>
+        <translation>Con {n} bout ti servono {m} punti.</translation>
+    </message>
+    <message>
+        <source>Without a bout you need {m} points.</source>
+        <comment>tarot.means.needs-no-bout</comment>
+        <translation>Senza bout ti servono {m} punti.</translation>
+    </message>
+    <message>
+        <source>Guard without</source>
+        <comment>label.garde-sans</comment>
+        <translation>Garde sans</translation>
+    </message>
+    <message>
+        <source>Guard against</source>
+        <comment>label.garde-contre</comment>
+        <translation>Garde contre</translation>
+    </message>
+    <message>
+        <source>not played here</source>
+        <comment>tarot.tag.not-played</comment>
+        <translation>qui non si gioca</translation>
+    </message>
+    <message>
+        <source>{n} needed with {m} [m:bout/bouts]</source>
+        <comment>tarot.needed.bouts</comment>
+        <translation>ne servivano {n} con {m} bout</translation>
+    </message>
+    <message>
+        <source>{n} needed without a bout</source>
+        <comment>tarot.needed.none</comment>
+        <translation>ne servivano {n}, senza bout</translation>
+    </message>
+    <message>
+        <source>{n}, plus the points over or short, times:</source>
+        <comment>tarot.dock.open</comment>
+        <translation>{n} più i punti di scarto, per:</translation>
     </message>
 </context>
 <context>
@@ -8810,7 +8815,7 @@
     </message>
     <message>
         <source>Choose a bid</source>
-        <translation>Scegli che cosa dire</translation>
+        <translation>Scegli</translation>
     </message>
     <message>
         <source>Choose a suit</source>
@@ -8867,6 +8872,17 @@
     <message>
         <source>Hand, and the part then</source>
         <translation>Smazzata, e la parte di allora</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::DuplicateList</name>
+    <message numerus="yes">
+        <source>%n hand(s) alike: %1</source>
+        <extracomment>%1 are their numbers</extracomment>
+        <translation>
+            <numerusform>%n smazzata uguale: %1</numerusform>
+            <numerusform>%n smazzate uguali: %1</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11713,6 +11729,14 @@
         <source>hand %1</source>
         <translation>smazzata %1</translation>
     </message>
+    <message>
+        <source>for you</source>
+        <translation>per te</translation>
+    </message>
+    <message>
+        <source>for %1</source>
+        <translation>per %1</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::PodiumWords</name>
@@ -12194,6 +12218,14 @@
     <message>
         <source>%1: failed</source>
         <translation>%1: mancato</translation>
+    </message>
+    <message>
+        <source>This hand</source>
+        <translation>Questa smazzata</translation>
+    </message>
+    <message>
+        <source>The match so far</source>
+        <translation>La partita finora</translation>
     </message>
 </context>
 <context>
@@ -14814,6 +14846,26 @@
         <source>{seat} led {card.the}.</source>
         <comment>duplicate.led</comment>
         <translation>{seat} esce con {card.il}.</translation>
+    </message>
+    <message>
+        <source>your total: {score}</source>
+        <comment>your-total</comment>
+        <translation>il tuo totale: {score}</translation>
+    </message>
+    <message>
+        <source>Hand {n} is over</source>
+        <comment>end.of-hand</comment>
+        <translation>Smazzata {n} finita</translation>
+    </message>
+    <message>
+        <source>{n} needed</source>
+        <comment>end.needed</comment>
+        <translation>servivano {n}</translation>
+    </message>
+    <message>
+        <source>trick {n}: {points} [points:point/points]</source>
+        <comment>end.richest</comment>
+        <translation>presa {n}: {points} [points:punto/punti]</translation>
     </message>
 </context>
 <context>

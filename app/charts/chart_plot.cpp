@@ -8,6 +8,8 @@
 #include <QStackedBarSeries>
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <vector>
 
 namespace giaguaro {
 
@@ -16,6 +18,7 @@ namespace {
 constexpr float bandPart = 0.16F;
 constexpr double widestColumn = 48;
 constexpr double overHighest = 1.06;  // of columns
+constexpr double overKnee = 0.18;     // as high as what is over the break is drawn, in what is under it
 constexpr double besideLine = 9;      // of a row's middle: one's own over it, the others under it
 
 // A round step by which a range is marked three to five times, and no smaller part of the axis's last decimal.
@@ -142,8 +145,11 @@ void ChartPlot::fit() {
   // Columns say themselves how high they are: an axis that goes far over them would only make them lower.
   if (plot_.kind == Plot::Kind::columns)
     high_ = std::max(high_ * overHighest, step_);
+  else if (plot_.kind == Plot::Kind::course)
+    high_ = std::max(high_ * overHighest, step_);  // likewise: no empty third over the line
   else
     high_ = step_ * std::ceil(high_ / step_ - 1e-9);
+  findKnee(least);
   bool const byCategory = plot_.kind != Plot::Kind::course;
   auto const& points = plot_.own.points;
   double const beside = hasDots() ? 0.5 : 0;  // of a dot at either end
@@ -151,10 +157,27 @@ void ChartPlot::fit() {
   last_ = byCategory ? static_cast<double>(plot_.categories.size()) - 0.5 : points.back().at + beside;
   QValueAxis* const figures = isAcross() ? x_ : y_;
   QValueAxis* const places = isAcross() ? y_ : x_;
-  figures->setRange(low_, high_);
+  figures->setRange(low_, onAxis(high_));
   places->setRange(first_, last_);
   places->setReverse(isAcross());
   figures->setReverse(false);
+}
+
+// An axis for one column alone would leave the others no height.
+void ChartPlot::findKnee(double least) {
+  knee_ = high_;
+  if (plot_.kind != Plot::Kind::columns) return;
+  std::vector<double> heights;
+  for (Plot::Point const& point : plot_.own.points) heights.push_back(std::max(point.high, point.value));
+  double const even = evenPart(std::move(heights));
+  if (even <= 0) return;
+  knee_ = even * overHighest;
+  step_ = stepOf(std::max(knee_ - low_, least), least);
+}
+
+double ChartPlot::onAxis(double value) const {
+  if (!isBroken() || value <= knee_) return value;
+  return knee_ + (value - knee_) * overKnee * knee_ / (high_ - knee_);
 }
 
 void ChartPlot::place() {
@@ -234,8 +257,8 @@ void ChartPlot::addColumns() {
   auto* made = new QBarSet(QString());
   auto* missed = new QBarSet(QString());
   for (Plot::Point const& point : plot_.own.points) {
-    made->append(point.value);
-    missed->append(point.high - point.value);
+    made->append(onAxis(point.value));
+    missed->append(onAxis(point.high) - onAxis(point.value));
   }
   QColor const ink = plot_.own.look.ink;
   for (QBarSet* set : {made, missed}) set->setPen(QPen(ink, 1.6 * style_.unit));
@@ -262,12 +285,12 @@ double ChartPlot::besideMiddle() const {
 QPointF ChartPlot::toView(double x, double y) const {
   QRectF const area = chart_->plotArea();
   double const places = std::max(1e-9, last_ - first_);
-  double const figures = std::max(1e-9, high_ - low_);
+  double const figures = std::max(1e-9, onAxis(high_) - low_);
   if (isAcross())
     return {area.left() + area.width() * (x - low_) / figures,
             area.top() + area.height() * (y - first_) / places};
   return {area.left() + area.width() * (x - first_) / places,
-          area.bottom() - area.height() * (y - low_) / figures};
+          area.bottom() - area.height() * (onAxis(y) - low_) / figures};
 }
 
 int ChartPlot::wide(QString const& text, bool bold) const {

@@ -10,6 +10,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int centred = Qt::AlignHCenter | Qt::AlignVCenter;
+constexpr double besideColumn = 5.5, markSize = 7.5;
 
 }  // namespace
 
@@ -64,7 +65,7 @@ void ChartPlot::paintGrid(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(style_.rule, thin * style_.unit));
-  for (double value = low_; value <= high_ + step_ / 100; value += step_) {
+  for (double value = low_; value <= (isBroken() ? knee_ : high_) + step_ / 100; value += step_) {
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     painter.drawLine(at, isAcross() ? QPointF(at.x(), area.bottom()) : QPointF(area.right(), at.y()));
   }
@@ -81,7 +82,7 @@ void ChartPlot::paintGrid(QPainter& painter) const {
 void ChartPlot::paintFigures(QPainter& painter) const {
   QRectF const area = chart_->plotArea();
   double const tall = high();
-  for (double value = low_; value <= high_ + step_ / 100; value += step_) {
+  for (double value = low_; value <= (isBroken() ? knee_ : high_) + step_ / 100; value += step_) {
     bool const isZero = std::abs(value) < step_ / 100;
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     if (isZero) {
@@ -186,32 +187,35 @@ void ChartPlot::paintColumns(QPainter& painter) const {
     painter.setPen(style_.quiet);
     painter.drawText(name.translated(0, name.height() + 1), centred, category.note);
   }
-  paintOthersAcrossColumns(painter);
+  paintBreaks(painter);
+  paintOthersBesideColumns(painter);
 }
 
-// A line over the whole of a column, edged so that it stands out from what is filled; each with its shape on it, at a
-// place of its own, since they may be equal.
-void ChartPlot::paintOthersAcrossColumns(QPainter& painter) const {
-  double const half = columnWide() / 2;
-  double const reach = half + 3 * style_.unit;
-  auto const forEach = [&](auto const& paint) {
-    for (Plot::Series const& other : plot_.others)
-      for (Plot::Point const& point : other.points) paint(other.look, toView(point.at, point.value));
-  };
-  for (bool const isEdge : {true, false}) {
-    forEach([&](PlotLook const& look, QPointF const& at) {
-      painter.setPen(isEdge ? QPen(style_.panel, 5 * style_.unit, Qt::SolidLine, Qt::FlatCap)
-                            : QPen(look.ink, 2.4 * style_.unit, Qt::SolidLine, Qt::FlatCap));
-      double const far = reach + (isEdge ? style_.unit : 0);
-      painter.drawLine(at - QPointF(far, 0), at + QPointF(far, 0));
-    });
-  }
-  if (plot_.others.size() < 2) return;
+// A shape on either side of a column, at its height there: nothing cuts what is filled.
+void ChartPlot::paintOthersBesideColumns(QPainter& painter) const {
   for (std::size_t i = 0; i < plot_.others.size(); ++i) {
-    double const along = 2.0 * static_cast<double>(i) / static_cast<double>(plot_.others.size() - 1) - 1;
+    double const side = i % 2 == 0 && plot_.others.size() > 1 ? -1 : 1;
+    double const out =
+        columnWide() / 2 + (besideColumn + markSize * static_cast<double>(i / 2)) * style_.unit;
     for (Plot::Point const& point : plot_.others[i].points)
-      paintPlotShape(painter, toView(point.at, point.value) + QPointF(along * half / 2, 0),
-                     plot_.others[i].look, 7, style_.panel, style_.unit);
+      paintPlotShape(painter, toView(point.at, point.value) + QPointF(side * out, 0), plot_.others[i].look,
+                     markSize, style_.panel, style_.unit);
+  }
+}
+
+// One that is far higher than all others is broken where they end, and its figure stands over it.
+void ChartPlot::paintBreaks(QPainter& painter) const {
+  if (!isBroken()) return;
+  double const half = columnWide() / 2 + 2 * style_.unit;
+  for (Plot::Point const& point : plot_.own.points) {
+    if (point.high <= knee_) continue;
+    QPointF const at = toView(point.at, knee_);
+    painter.setPen(QPen(style_.panel, 5 * style_.unit, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(at + QPointF(-half, 3 * style_.unit), at + QPointF(half, -3 * style_.unit));
+    painter.setPen(style_.ink);
+    painter.setFont(style_.bold);
+    painter.drawText(QRectF(at.x() - 40, toView(point.at, point.high).y() - high() - 1, 80, high()), centred,
+                     figure(point.high));
   }
 }
 
@@ -331,16 +335,8 @@ void ChartPlot::paintKey(QPainter& painter) const {
     write(plot_.own.name);
   }
   for (Plot::Series const& other : plot_.others) {
-    if (plot_.kind == Plot::Kind::columns) {
-      painter.setPen(QPen(other.look.ink, 2.6 * unit));
-      painter.drawLine(QPointF(x, middle), QPointF(x + 22 * unit, middle));
-      if (plot_.others.size() > 1)
-        paintPlotShape(painter, {x + 11 * unit, middle}, other.look, 7, style_.panel, unit);
-      x += 30 * unit;
-    } else {
-      paintPlotShape(painter, {x + 6 * unit, middle}, other.look, 10, style_.panel, unit);
-      x += 20 * unit;
-    }
+    paintPlotShape(painter, {x + 6 * unit, middle}, other.look, 10, style_.panel, unit);
+    x += 20 * unit;
     write(other.name);
   }
   paintAbsent(painter, x);

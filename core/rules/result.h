@@ -63,6 +63,15 @@ struct Result {
   Message brief{};         // a few words for the list of hands ("the six")
   Seat leadSeat = nobody;  // the taker, the caller: nobody where there is none
   Card shownCard{};        // the called card; noCard where there is none
+  // Cards by which the caller's side needs less, and whether it had each; with a few words for what it needed with
+  // those. Empty: there are none such.
+  struct KeyCard {
+    Card card{};
+    bool had = false;
+    bool operator==(KeyCard const&) const = default;
+  };
+  std::vector<KeyCard> keyCards{};
+  Message keyNote{};
   struct Bar {
     std::int32_t value = 0, target = 0, total = 0;  // points; total 0: no bar
     bool operator==(Bar const&) const = default;

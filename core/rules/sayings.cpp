@@ -29,7 +29,9 @@ void showSayings(History const& history, Message (*words)(Action), Seen& seen) {
   for (Done const& done : latestNews(history, seen.viewer, seen.players)) {
     using enum Action::Kind;
     if (done.action.kind == name && history.back().action.kind == play) continue;
-    if (isOfTheAuction(done.action) && !(done == history.back())) continue;
+    // A call stands on its seat's plate: it is heard until the next one, or until the viewer is asked.
+    bool const heard = done == history.back() && seen.toAct != seen.viewer;
+    if (isOfTheAuction(done.action) && !heard) continue;
     Message& said = seen.seats[static_cast<std::size_t>(done.seat)].said;
     if (said.empty()) said = words(done.action);
   }

@@ -273,6 +273,12 @@ class TestTarotScore : public QObject {
     QCOMPARE(result.bar.target, finished.contract == Contract::slam ? 0 : account.needed);
     QCOMPARE(result.leadSeat, Seat{0});
     QCOMPARE(QString(result.parts[0].role.data()), QString("taker"));
+    // Where points were needed, all three bouts are there to be drawn, marked as whose they were.
+    bool const points = finished.contract != Contract::slam;
+    QCOMPARE(result.keyCards.size(), points ? std::size_t{3} : std::size_t{0});
+    QCOMPARE(static_cast<int>(std::ranges::count_if(result.keyCards, &Result::KeyCard::had)),
+             points ? account.bouts : 0);
+    QCOMPARE(result.keyNote.empty(), !points);
   }
 
   void theSheetSaysWhatCounts() {

@@ -36,7 +36,7 @@ class TestTarotShow : public QObject {
     QCOMPARE(ids(shown.seen(0).guide.may), QString("may.wait"));
     QCOMPARE(ids(shown.seen(nobody).guide.may), QString("phase.watching"));
   }
-  // Of the auction the latest is said, unless it is the viewer's own; nothing once it is over. Whatever else is said is
+  // Of the auction the latest is said, unless it is the viewer's own or the viewer is asked; nothing once it is over. Whatever else is said is
   // news for one round.
   void whatIsSaidIsNewsForOneRound() {
     Shown shown(5, Rules::fft, {"KC KD", "2H"});
@@ -44,6 +44,7 @@ class TestTarotShow : public QObject {
     QCOMPARE(saidAloud(shown.seen(nobody)), QString(". . garde . ."));
     QCOMPARE(saidAloud(shown.seen(0)), QString(". . garde . ."));
     QCOMPARE(saidAloud(shown.seen(2)), QString(". . . . ."));
+    QCOMPARE(saidAloud(shown.seen(3)), QString(". . . . ."));  // who is asked reads it on the plate
     shown.act("pass, pass");
     QCOMPARE(saidAloud(shown.seen(nobody)), QString(". . . . pass"));
     QCOMPARE(saidAloud(shown.seen(1)), QString(". . . . pass"));
@@ -73,6 +74,14 @@ class TestTarotShow : public QObject {
     QCOMPARE(argument(line, "n"), 2);
     QCOMPARE(argument(line, "m"), 41);
     QVERIFY(shown.seen(nobody).guide.needs.empty());
+    // And with each contract that may be bid: what they would have to reach.
+    int bids = 0;
+    for (Offer const& offer : shown.seen(0).offers) {
+      if (offer.action.kind != Action::Kind::bid || !offer.legal() || offer.tag.size() < 2) continue;
+      QCOMPARE(argument(messageOf(offer.means, "tarot.means.needs"), "m"), 41);
+      ++bids;
+    }
+    QVERIFY(bids > 0);
   }
   void theContractsThatMayBeBidAreExplained_data() {
     QTest::addColumn<int>("players");

@@ -216,7 +216,16 @@ class Sitting {
   }
 
  private:
-  void set(State const& state) { window_.setScene(named(state.scene, frame_.names)); }
+  // With the second page that a hand has which somebody played, before anything on it is known.
+  void set(State const& state) {
+    TableScene const& scene = state.scene;
+    bool const played = scene.showResult && scene.viewer != nobody && scene.handNumber > 0;
+    if (played)
+      window_.host().setVerdict(HandVerdict{.hand = static_cast<std::size_t>(scene.handNumber - 1),
+                                            .seat = scene.viewer,
+                                            .people = {scene.viewer}});
+    window_.setScene(named(scene, frame_.names));
+  }
 
   Chapter const& chapter_;
   Frame const& frame_;

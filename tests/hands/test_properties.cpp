@@ -355,8 +355,8 @@ class TestProperties : public QObject {
     });
   }
 
-  // What has just been said is shown in its own words, whoever looks, but never the viewer's own; and of a
-  // hand that is over nothing.
+  // What has just been said is shown in its own words, whoever looks, but never the viewer's own, nor a call of the
+  // auction once the viewer is asked; and of a hand that is over nothing.
   void whatIsSaidIsShownWhileItIsNews() {
     FOR_EVERY_GAME({
       everyPosition<G>(shortened(60), [](Played<G> const& played, Rng&) {
@@ -365,11 +365,12 @@ class TestProperties : public QObject {
         using enum Action::Kind;
         bool const silent = deed.kind == play || deed.kind == discard ||
                             ((deed.kind == announce || deed.kind == show) && deed.first == 0);
+        bool const spoken = deed.kind == pass || deed.kind == bid || deed.kind == oblige || deed.kind == solo;
         for (Seat viewer = nobody; viewer < played.context.players; ++viewer) {
           Seen const seen = G::show(played.view(viewer));
           for (Seat seat = 0; seat < played.context.players; ++seat) {
             bool const says = !seen.seats[static_cast<std::size_t>(seat)].said.empty();
-            if (seat == viewer || seen.over)
+            if (seat == viewer || seen.over || (spoken && seen.toAct == viewer))
               QVERIFY(!says);
             else if (seat == by && !silent)
               QVERIFY(says);

@@ -142,6 +142,42 @@ class TestDuplicatePage : public QObject {
     QVERIFY(now->accessibleName().contains("66 points, won"));
   }
 
+  // Hands that are alike are one line, once all are played; it opens by Enter or a click, and who chooses one of them sees
+  // it.
+  void alikeHandsAreOneLine() {
+    DuplicateScene scene = sceneWith(4);
+    for (int more : {5, 6}) {
+      scene.rows.push_back(scene.rows[0]);
+      scene.rows.back().number = more;
+    }
+    scene.hands = 7;
+    page_->setScene(scene, true);
+    QVERIFY(!list()->isRowHidden(4));  // one is to come
+    scene.hands = 6;
+    page_->setScene(scene, true);
+    QCOMPARE(list()->foldedWords(0), QString("3 hand(s) alike: 1, 5, 6"));
+    QCOMPARE(heard(0), list()->foldedWords(0));
+    QVERIFY(list()->foldedWords(1).isEmpty());
+    QVERIFY(!list()->isRowHidden(0) && list()->isRowHidden(4) && list()->isRowHidden(5));
+    QCOMPARE(list()->rowsShown(), 4);
+    int const low = list()->height();
+    QSignalSpy const wanted(page_, &DuplicatePage::reviewWanted);
+    list()->choose(0);
+    list()->setFocus();
+    press(Qt::Key_Return);
+    QCOMPARE(wanted.size(), 0);
+    QVERIFY(!list()->isRowHidden(4) && !list()->isRowHidden(5) && list()->foldedWords(0).isEmpty());
+    QVERIFY(heard(0).contains("the same cards to the end"));
+    QVERIFY(list()->height() > low);
+    // It stays open as long as it is this duplicate.
+    page_->setScene(scene, false);
+    QVERIFY(!list()->isRowHidden(5));
+    page_->setScene(scene, true);
+    QVERIFY(list()->isRowHidden(5));
+    list()->choose(5);
+    QVERIFY(!list()->isRowHidden(5) && page_->chosen() == 5);
+  }
+
   // On one line what it led to, and what lay before the seat where they parted.
   void saysWhatItLedTo() {
     DuplicateScene scene = sceneWith(4);

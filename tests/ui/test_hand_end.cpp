@@ -9,6 +9,7 @@
 #include "ui/table/hand_end_motion.h"
 #include "ui/table/hand_end_view.h"
 #include "ui/table/table_widget.h"
+#include "ui/table/text_line.h"
 #include "ui/table/trick_strip.h"
 
 namespace testHandEnd {
@@ -113,7 +114,10 @@ class TestHandEnd : public QObject {
   void aCountOfTwoSides() {
     HandEnd const end = endOf(played());
     QCOMPARE(end.title, QString("Bruno's side made it"));
-    QCOMPARE(end.reason, QString("67 points of 61 needed"));
+    // The figure is drawn: it is said in full to who does not see it.
+    QVERIFY(end.reason.isEmpty());
+    QVERIFY2(end.spoken.contains("67 points of 61 needed"), qPrintable(end.spoken));
+    QCOMPARE(end.needed, QString("61 needed"));
     QCOMPARE(end.distance, QString("6 over"));
     QVERIFY(!end.failed() && end.rows.empty());
     QCOMPARE(end.tricksTitle, QString("3 tricks, 2 to Bruno's side"));
@@ -129,6 +133,68 @@ class TestHandEnd : public QObject {
     QCOMPARE(end.distance, QString("3 short"));
     QCOMPARE(endOf(changed(played(), [](TableScene& scene) { scene.seen.result->bar.value = 61; })).distance,
              QString("just made"));
+  }
+
+  // Cards by which less was needed stand beside the words for that, clear of them.
+  void cardsThatCountedAreDrawn() {
+    HandEnd const end = endOf(changed(played(), [](TableScene& scene) {
+      scene.seen.result->keyCards = {{card("AD"), true}, {card("AS"), false}};
+      scene.seen.result->keyNote = {Text{"", "41 needed with one", ""}};
+    }));
+    QCOMPARE(end.reason, QString("41 needed with one"));
+    QCOMPARE(end.keyCards.size(), std::size_t{2});
+    for (QSizeF const size : {QSizeF(920, 698), QSizeF(856, 498)}) {
+      TableLayout const table({.size = size, .players = 4, .cards = 0});
+      HandEndLayout const layout = HandEndLayout::of(end, table, std::vector<int>(4, 0), QFont());
+      QCOMPARE(layout.keyCards.size(), std::size_t{2});
+      for (QRectF const& each : layout.keyCards) {
+        QVERIFY(layout.count.contains(each));
+        QVERIFY(each.left() > layout.wordsRight);
+        QVERIFY(!each.intersects(layout.goOn));
+      }
+      QVERIFY(layout.wordsRight > layout.wordsLeft + 60);
+    }
+    // Where they would leave the title no room there are none.
+    TableLayout const narrow({.size = {520, 498}, .players = 4, .cards = 0});
+    HandEndLayout const tight = HandEndLayout::of(end, narrow, std::vector<int>(4, 0), QFont());
+    qreal const words = tight.wordsRight - tight.wordsLeft;
+    QVERIFY(textFits(QFont(), {15 * tight.scale, true, {}}, end.title, words) || tight.keyCards.empty());
+  }
+
+  // What it came to stands on the cloth: the plate at the edge tells of the match.
+  void theScorePlateTellsNoFigureTwice() {
+    TableScene scene = played();
+    scene.totals = {7, 0, 0, 0};
+    Seen::Plate const plate = HandEnd::scorePlate(scene);
+    QCOMPARE(plate.bar.total, 0);
+    QCOMPARE(tableScenes::wordingOf(scene).say(plate.title), QString("Hand 2 is over"));
+    QCOMPARE(plate.lines.size(), std::size_t{2});
+    QCOMPARE(tableScenes::wordingOf(scene).say(plate.lines[1]), QString("your total: +7"));
+    scene.viewer = nobody;
+    QCOMPARE(HandEnd::scorePlate(scene).lines.size(), std::size_t{1});
+  }
+
+  // Where cards are shown what the far seats are paid makes way for them, at both alike.
+  void theCardsHaveTheRoomBetweenTheFarSeats() {
+    for (QSizeF const size : {QSizeF(920, 698), QSizeF(856, 498)}) {
+      HandEnd end = endOf(played());
+      for (Seat seat = 4; seat < 5; ++seat) end.payments.push_back({.seat = seat, .figure = "+1"});
+      end.aside = {card("2D"), card("4D"), card("5D")};
+      end.asideTitle = "discarded by somebody: 2 points";
+      TableLayout const table({.size = size, .players = 5, .cards = 0});
+      HandEndLayout const layout = HandEndLayout::of(end, table, std::vector<int>(5, 0), QFont());
+      QVERIFY(!layout.called.isNull());
+      QVERIFY(layout.called.height() >= 60 * layout.scale);
+      QCOMPARE(layout.aside.size(), std::size_t{3});
+      for (Seat seat = 0; seat < 5; ++seat) {
+        QRectF const plate = table.plate(seat);
+        QVERIFY(!plate.intersects(layout.called));
+        for (QRectF const& each : layout.aside) QVERIFY(!plate.intersects(each));
+        QRectF const& paid = layout.paid[static_cast<std::size_t>(seat)];
+        QVERIFY(!paid.intersects(layout.called) && !paid.intersects(layout.holder));
+        if (plate.bottom() < layout.count.top()) QVERIFY(paid.center().y() < plate.top());
+      }
+    }
   }
 
   void theViewerIsSpokenTo() {

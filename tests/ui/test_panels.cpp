@@ -19,12 +19,14 @@
 #include "ui/known/move_row.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
+#include "ui/panels/paid_row.h"
 #include "ui/panels/rank_rows.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/hand_row.h"
+#include "ui/score/match_course.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/score_sheet.h"
 #include "ui/score/score_text.h"
@@ -287,6 +289,46 @@ class TestPanels : public QObject {
     QVERIFY(panel.findChild<ScoreLine*>(QStringLiteral("scoreLine2"))->isHidden());
   }
 
+  // While a hand's result is shown everybody's figures stand in rows in the place of the list of hands, with the match so
+  // far; of a match that is over, and while the next hand is played, the hands are listed.
+  void aResultIsToldInRows() {
+    ScorePanel panel(&glyphs_, nullptr);
+    panel.resize(360, 700);
+    panel.show();
+    panel.setTheme(Theme::named({}));
+    TableScene scene = endScene();
+    scene.matchOver = false;
+    scene.showResult = true;
+    scene.seen.result->isVoid = false;
+    scene.seen.result->scores = {2, -1, -2, 1};
+    scene.totals = {5, 0, -6, 1};
+    auto const row = [&](int place) {
+      return panel.findChild<PaidRow*>(QStringLiteral("paidRow%1").arg(place));
+    };
+    auto const* const list = panel.findChild<ScoreLine*>(QStringLiteral("scoreLine1"));
+    auto const listed = [&] { return list != nullptr && !list->isHidden(); };
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(row(1) != nullptr && row(4) != nullptr && row(5) == nullptr);
+    QVERIFY(!row(1)->isHidden() && !listed());
+    QVERIFY(!panel.findChild<MatchCourse*>(QStringLiteral("scoreCourse"))->isHidden());
+    // The reader's first.
+    QVERIFY(row(1)->cells().own);
+    for (int place = 1; place <= 4; ++place) {
+      PaidRow::Cells const& cells = row(place)->cells();
+      QCOMPARE(cells.sign, cells.paid.startsWith(u'+') ? 1 : -1);
+      QVERIFY(!cells.total.isEmpty());
+      QVERIFY(row(place)->accessibleName().contains(cells.name) &&
+              row(place)->accessibleName().contains(cells.total));
+    }
+    scene.showResult = false;
+    panel.setScene(scene, wordingOf(scene));
+    auto const* const first = panel.findChild<ScoreLine*>(QStringLiteral("scoreLine1"));
+    QVERIFY(row(1)->isHidden() && first != nullptr && !first->isHidden());
+    scene.showResult = scene.matchOver = true;
+    panel.setScene(scene, wordingOf(scene));
+    QVERIFY(row(1)->isHidden() && !first->isHidden());
+  }
+
   // Why a hand came out as it did is told beside its result, and goes with it.
   void whyStandsBesideTheResult() {
     ScorePanel panel(&glyphs_, nullptr);
@@ -417,7 +459,7 @@ class TestPanels : public QObject {
     // For their sake nothing else moves closer together.
     std::vector<Seen::Trick> const played = scene.seen.tricks;
     bool hidden = false;
-    for (int high = 590; high <= 740; high += 10) {
+    for (int high = 560; high <= 740; high += 10) {
       scene.seen.tricks.clear();
       QVERIFY(!shows({1000, high}));
       bool const low = sheet.isLow();
@@ -434,6 +476,7 @@ class TestPanels : public QObject {
   // A void hand uses up none of the match's: it has no number, and the next one has its place.
   void voidHandsAreNotCounted() {
     TableScene scene = endScene();  // the six, a void hand, the ace
+    scene.showResult = false;
     ScorePanel panel(&glyphs_, nullptr);
     panel.setScene(scene, wordingOf(scene));
     QStringList numbers;
@@ -524,10 +567,16 @@ class TestPanels : public QObject {
     EndSheet end(&glyphs_, &window);
     auto const onScreen = [&] {
       Wording const wording = wordingOf(scene);
-      panel.setScene(scene, wording);
+      QStringList said;
+      for (bool const result : {true, false}) {
+        TableScene shown = scene;
+        shown.showResult = result;
+        panel.setScene(shown, wording);
+        for (PaidRow const* row : panel.findChildren<PaidRow*>())
+          if (!row->isHidden()) said << row->accessibleName();
+      }
       sheet.setScene(scene, wording);
       end.setScene(scene, wording);
-      QStringList said;
       for (ScoreLine const* line : panel.findChildren<ScoreLine*>()) said << line->accessibleName();
       for (HandRow const* row : sheet.findChildren<HandRow*>())
         said << row->accessibleName() << row->toolTip();
@@ -547,9 +596,9 @@ class TestPanels : public QObject {
     QStringList said = onScreen();
     QVERIFY2(with(said, "Zoe") == 0, qPrintable(said.join(u'\n')));
     // Each line of the panel and of the sheet, what is told of the hand that was Zoe's, the sheet's head and
-    // what is told of it, and the own row at the end of the hand.
+    // what is told of it, and the own row at the end of the hand, there and in the panel.
     QCOMPARE(with(said, "You"),
-             panel.findChildren<ScoreLine*>().size() + sheet.findChildren<HandRow*>().size() + 1 + 2 + 2);
+             panel.findChildren<ScoreLine*>().size() + sheet.findChildren<HandRow*>().size() + 1 + 2 + 2 + 1);
     QCOMPARE(SeatPlate::of(scene, 0, wordingOf(scene)).name, QStringLiteral("You"));
     QCOMPARE(with(files(), "Zoe"), 3);
     QCOMPARE(with(files(), "You"), 0);
@@ -719,6 +768,7 @@ class TestPanels : public QObject {
   void aNarrowPanelNamesTheHand() {
     ScorePanel panel(&glyphs_, nullptr);
     TableScene scene = endScene();
+    scene.showResult = false;
     for (ScoreRow& row : scene.rows) row.brief = testMessage("counterpoint");
     panel.setScene(scene, wordingOf(scene));
     panel.show();

@@ -7,6 +7,7 @@
 #include <algorithm>
 
 #include "tests/joined.h"
+#include "tests/ui/colour_vision.h"
 #include "tests/ui/scenes.h"
 #include "ui/cards/card_art.h"
 #include "ui/podium/dear_hand.h"
@@ -85,6 +86,49 @@ class TestPodium : public QObject {
           }
         }
       }
+  }
+
+  // A line has its face's colour, is seen on the paper, and is told from the others by eyes of any kind: the usual five
+  // by colour, all by their dashes.
+  void linesHaveTheColoursOfTheirFaces() {
+    for (QString const& id : Theme::offered()) {
+      Theme const theme = Theme::named(id);
+      bool const dark = theme.panel.lightness() < 128;
+      for (int avatar = 1; avatar <= avatarCount; ++avatar)
+        QVERIFY2(test::contrast(MatchCourse::inkOf(avatar, dark), theme.panel) >= 4.5,
+                 qPrintable(id + QString::number(avatar)));
+    }
+    std::vector<int> const usual{1, 2, 5, 6};  // besides one's own, which is black
+    for (std::size_t i = 0; i < usual.size(); ++i)
+      for (std::size_t k = 0; k < i; ++k)
+        for (test::Vision const vision : {test::Vision::usual, test::Vision::protanopia,
+                                          test::Vision::deuteranopia, test::Vision::tritanopia}) {
+          double const apart = test::difference(MatchCourse::inkOf(usual[i], false),
+                                                MatchCourse::inkOf(usual[k], false), vision);
+          QVERIFY2(apart >= 9, qPrintable(QString("%1 %2: %3").arg(usual[i]).arg(usual[k]).arg(apart)));
+        }
+  }
+
+  // However many hands there were, the last has its number under the plot.
+  void theLastHandIsNumbered() {
+    for (int const hands : {7, 10, 12, 13, 23}) {
+      MatchTotals totals;
+      totals.seats = {{"Ada", 1, true}, {"Ugo", 2, false}};
+      for (int hand = 0; hand < hands; ++hand) totals.hands.push_back({hand, -hand});
+      MatchCourse course(&glyphs_, nullptr);
+      course.resize(340, 200);
+      course.setTotals(totals);
+      QStringList const shown = course.stepsShown();
+      QCOMPARE(shown.front(), QString("0"));
+      QCOMPARE(shown.back(), QString::number(hands));
+    }
+  }
+
+  // Of a block with all its lines: the last of them ends well over its foot.
+  void blocksHaveRoomForTheirWords() {
+    PodiumLayout const layout = PodiumLayout::of(QRectF(0, 0, 780, 620), {1, 2, 3, 4, 5});
+    QVERIFY(layout.spots[2].block.height() >= 184 * layout.scale);
+    QCOMPARE(layout.spots[0].block.bottom(), layout.spots[2].block.bottom());
   }
 
   void equalTotalsShareAPlace() {

@@ -32,6 +32,16 @@ class TestStatisticsPlots : public QObject {
   }
 
  private slots:
+  // One column alone does not make all others low; of two high ones, or of two in all, none is broken.
+  void onlyOneThatIsFarHigherIsBroken() {
+    QCOMPARE(evenPart({9, 14, 43, 23}), 23.0);
+    QCOMPARE(evenPart({9, 14, 43, 41}), 0.0);
+    QCOMPARE(evenPart({22, 23, 19}), 0.0);
+    QCOMPARE(evenPart({5, 15}), 0.0);
+    QCOMPARE(evenPart({}), 0.0);
+    QCOMPARE(evenPart({0, 0, 7}), 0.0);
+  }
+
   // Low bids are the hard ones: they stand last, wherever they came from.
   void ranksAreInTheirOrder() {
     Statistics statistics = some();

@@ -86,7 +86,9 @@ class DuplicateList::Row : public QStyledItemDelegate {
       painter->setPen(QPen(theme_.rule, scaledReal(1)));
       painter->drawLine(QPointF(overhang, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
-    if (DuplicateRow const* const row = model_->rowAt(index.row()))
+    if (QString const words = list_->foldedWords(index.row()); !words.isEmpty())
+      paintFolded(*painter, box, columns, words);
+    else if (DuplicateRow const* const row = model_->rowAt(index.row()))
       paintHand(*painter, box, columns, *row, chosen);
     else
       paintToCome(*painter, box, columns, index.row() + 1);
@@ -104,6 +106,24 @@ class DuplicateList::Row : public QStyledItemDelegate {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), scaledReal(10),
                             scaledReal(10));
+  }
+
+  void paintFolded(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
+                   QString const& words) const {
+    QRectF const place(columns.role, box.top(), columns.zero - scaled(10) - columns.role, box.height());
+    writeFitted(painter, place, words, 14, true, theme_.onpanel);
+    paintBar(painter, box, columns, 0);
+    writeFitted(painter,
+                {static_cast<double>(columns.parting), box.top(),
+                 static_cast<double>(columns.right - scaled(6) - columns.parting), box.height()},
+                model_->words().same(), 13, false, theme_.onpanel2);
+    // It opens.
+    double const middle = box.center().y();
+    double const left = columns.number - measure(14);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme_.onpanel2);
+    painter.drawPolygon(
+        QPolygonF{{left, middle - scaled(5)}, {left + scaled(7), middle}, {left, middle + scaled(5)}});
   }
 
   void paintToCome(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int number) const {
@@ -191,6 +211,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
 
 DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* parent)
     : QListView(parent),
+      model_(model),
       row_(new Row(glyphs, model, this)),
       bar_(new SlimScrollBar(this)),
       rowHigh_(measure(handRow)) {
@@ -206,6 +227,9 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
   setUniformItemSizes(true);
   viewport()->setAutoFillBackground(false);
   connect(this, &QAbstractItemView::doubleClicked, this, &DuplicateList::opened);
+  connect(this, &QAbstractItemView::clicked, this, [this](QModelIndex const& index) {
+    if (isFolded(index.row())) unfold();
+  });
   connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -216,7 +240,7 @@ void DuplicateList::setTheme(Theme const& theme) {
 }
 
 void DuplicateList::setRoom(int room) {
-  int const hands = std::max(1, model()->rowCount());
+  int const hands = std::max(1, rowsShown());
   int const high = std::clamp(room / hands, measure(handRow), measure(highestRow));
   if (std::exchange(rowHigh_, high) != high) scheduleDelayedItemsLayout();
 }
@@ -226,7 +250,10 @@ void DuplicateList::resizeEvent(QResizeEvent* event) {
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
-void DuplicateList::choose(int row) { setCurrentIndex(model()->index(row, 0)); }
+void DuplicateList::choose(int row) {
+  if (isRowHidden(row)) unfold();
+  setCurrentIndex(model()->index(row, 0));
+}
 
 void DuplicateList::currentChanged(QModelIndex const& current, QModelIndex const& previous) {
   QListView::currentChanged(current, previous);
@@ -238,7 +265,9 @@ void DuplicateList::currentChanged(QModelIndex const& current, QModelIndex const
 void DuplicateList::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter: return emit opened();
+    case Qt::Key_Enter:
+      if (isFolded(chosen())) return unfold();
+      return emit opened();
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Home:

@@ -18,6 +18,8 @@ namespace giaguaro {
 class ExplanationList;
 class Glyphs;
 class Heading;
+class MatchCourse;
+class PaidRow;
 class PaperButton;
 class ScoreLine;
 
@@ -46,7 +48,9 @@ class ScorePanel : public QWidget {
   ScoreLine* line(std::size_t index);
   QStringList figures(PerSeat const& values) const;
   QString spoken(QString const& before, QStringList const& texts) const;
+  bool tellsHand() const;
   void write();
+  void writePaid();
   void writeHand(std::size_t index);
   void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
   void placeColumns();
@@ -56,6 +60,10 @@ class ScorePanel : public QWidget {
   Theme theme_;
   Glyphs* glyphs_;
   QVBoxLayout* column_;
+  Heading* paidHeading_;
+  std::vector<PaidRow*> paid_;
+  Heading* courseHeading_;
+  MatchCourse* course_;
   Heading* heading_;
   Faces* faces_;
   std::vector<ScoreLine*> lines_;

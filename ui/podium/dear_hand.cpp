@@ -17,7 +17,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double leastDear = 12;
-constexpr double dearTitle = 13.5, dearLine = 12.5, dearFigure = 15;
+constexpr double dearTitle = 14, dearLine = 13, dearFigure = 16;
 constexpr double pictureWide = 27, pictureHigh = 36, pictureAside = 4;
 
 // Broken at the last blank before which all of it fits; one line where all of it does.
@@ -81,7 +81,7 @@ double DearHand::paintFigure(QPainter& painter, QRectF const& box) const {
   int const figure = painter.fontMetrics().horizontalAdvance(words_.figure);
   painter.drawText(box.adjusted(0, 0, 0, -box.height() * 0.42), Qt::AlignRight | Qt::AlignBottom,
                    words_.figure);
-  painter.setFont(typeface(dearLine * scale_));
+  painter.setFont(typeface(leastDear * scale_));
   painter.setPen(theme_.onpanel2);
   int const hand = painter.fontMetrics().horizontalAdvance(words_.hand);
   painter.drawText(box.adjusted(0, box.height() * 0.56, 0, 0), Qt::AlignRight | Qt::AlignTop, words_.hand);
@@ -106,7 +106,9 @@ void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
   };
   line(lines.front(), true, bold, theme_.onpanel);
-  line(one ? words_.line : lines.back(), false, one ? typeface(dearLine * scale_) : bold,
+  double lower = dearLine * scale_;
+  while (lower > leastDear && textWidth(words_.line, lower) > box.width()) lower -= 0.5;
+  line(one ? words_.line : lines.back(), false, one ? typeface(lower) : bold,
        one ? theme_.onpanel2 : theme_.onpanel);
 }
 

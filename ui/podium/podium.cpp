@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "ui/light/shadow.h"
 #include "ui/podium/podium_paper.h"
@@ -22,7 +23,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double drawnWide = 1280, drawnHigh = 773;  // of the page, as drawn
-constexpr double titleSize = 47, subtitleSize = 14.5, leastTitleSize = 22;
+constexpr double titleSize = 47, subtitleSize = 16, leastTitleSize = 22;
 constexpr double largestPage = 2.6;
 constexpr int doublePress = 500;  // milliseconds
 
@@ -81,6 +82,7 @@ class Podium::Ground : public QWidget {
     QPainter painter(this);
     felt_->paint(painter, event->rect());
     painter.setRenderHint(QPainter::Antialiasing);
+    if (!theme_.plain) paintGlow(painter);
     paintOrnament(painter);
     if (theme_.plain) return;
     paintShadow(painter, paper->geometry(), 12, {QPointF(2, 3), 2, 0.34});
@@ -88,6 +90,35 @@ class Podium::Ground : public QWidget {
   }
 
  private:
+  // Of a lamp behind whoever has won, with a few broad rays.
+  void paintGlow(QPainter& painter) const {
+    QPointF const middle = stage->pos() + stage->behindWinners();
+    double const reach = 430 * stage->scale();
+    QColor const warm(0xFF, 0xD0, 0x78);
+    auto const faded = [&](double most) {
+      QRadialGradient light(middle, reach);
+      for (auto const& [at, part] :
+           {std::pair(0.0, 1.0), std::pair(0.35, 0.62), std::pair(0.7, 0.2), std::pair(1.0, 0.0)}) {
+        QColor ink = warm;
+        ink.setAlphaF(static_cast<float>(most * part));
+        light.setColorAt(at, ink);
+      }
+      return light;
+    };
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(faded(0.5));
+    painter.drawEllipse(middle, reach, reach);
+    painter.setBrush(faded(0.14));
+    constexpr int rays = 20;
+    for (int i = 0; i < rays; ++i) {
+      QLineF edge(middle, middle + QPointF(reach, 0));
+      edge.setAngle((i - 0.25) * 360.0 / rays);
+      QPolygonF ray{middle, edge.p2()};
+      edge.setAngle((i + 0.25) * 360.0 / rays);
+      painter.drawPolygon(ray << edge.p2());
+    }
+  }
+
   // A line between title and subtitle, with a star and lozenges.
   void paintOrnament(QPainter& painter) const {
     double const half = ornament_.width() / 2;

@@ -7,13 +7,13 @@
 namespace giaguaro {
 namespace {
 
-constexpr std::array blockHigh{226.0, 186.0, 170.0};  // of the places
+constexpr std::array blockHigh{244.0, 206.0, 190.0};  // of the places
 constexpr qreal widestBlock = 174, blocksWide = 560, blockGap = 3;
 constexpr qreal firstFace = 140, otherFace = 108;
 constexpr qreal faceOfBlock = 0.82;  // at most, of a block's width
 constexpr qreal faceInBlock = 8;     // so far it stands in it
 constexpr qreal fanAbove = 16, fanRadius = 221, fanCard = 162;
-constexpr qreal roomHigh = 516;  // from the fan's top to the foot
+constexpr qreal roomHigh = 534;  // from the fan's top to the foot
 constexpr qreal fanReach = 292;  // from its middle to either side
 constexpr qreal plateWide = 190, plateHigh = 58, plateGap = 14, platesUnder = 20, platesOver = 18;
 constexpr qreal largest = 2.6;

@@ -22,7 +22,7 @@ namespace giaguaro {
 namespace {
 
 constexpr std::size_t mostDear = 3;
-constexpr double largeTitle = 23, smallTitle = 19, noteText = 13, leastTitle = 19;
+constexpr double largeTitle = 23, smallTitle = 19, noteText = 14, linkText = 13, leastTitle = 19;
 constexpr int paperAside = 26, paperAbove = 20;
 constexpr int leastChart = 96;
 
@@ -108,7 +108,7 @@ void PodiumPaper::buildButtons(QBoxLayout* column) {
   auto* quiet = new QHBoxLayout;
   quiet->setContentsMargins(scaledMargins(5, 2, 5, 0));
   auto const aside = [&](char const* name) {
-    auto* made = new QuietButton(noteText, text_);
+    auto* made = new QuietButton(linkText, text_);
     made->setObjectName(QLatin1String(name));
     return made;
   };
@@ -168,11 +168,12 @@ void PodiumPaper::applyScale() {
   chart_->setScale(scale_);
   chart_->setMinimumHeight(measure(leastChart * scale_));
   for (DearHand* hand : dear_) hand->setScale(scale_);
-  onceMore_->setTextSize(16 * scale_);
+  onceMore_->setTextSize(16.5 * scale_);
+  onceMore_->setMinimumHeight(measure(54 * scale_));
   for (PaperButton* button : {review_, newMatch_}) button->setTextSize(14 * scale_);
   for (PaperButton* button : {onceMore_, review_, newMatch_})
     button->setIconSize(QSize(measure(19 * scale_), measure(19 * scale_)));
-  for (QuietButton* button : {scoreSheet_, duplicate_, back_}) button->setTextSize(noteText * scale_);
+  for (QuietButton* button : {scoreSheet_, duplicate_, back_}) button->setTextSize(linkText * scale_);
   giveIcons();
 }
 
@@ -197,7 +198,9 @@ void PodiumPaper::setScene(TableScene const& scene, Wording const& wording, Seat
   length_->setText(tr("%n hand(s)", nullptr, scene.handsPlayed()));
   chart_->setTotals(totalsOf(scene, wording));
   hands_->setText(tr("The deciding hands"));
-  whose_->setText(seat == nobody ? QString() : labelOf(scene, seat, wording));
+  whose_->setText(seat == nobody         ? QString()
+                  : seat == scene.viewer ? tr("for you")
+                                         : tr("for %1").arg(labelOf(scene, seat, wording)));
   writeHands(scene, wording.brief(), seat);
   now_->setText(tr("And now?"));
   onceMore_->setText(tr("Play again at this table"));

@@ -22,7 +22,7 @@ constexpr double riseOfPlace = 250, fanOpens = 320;  // milliseconds
 constexpr double risesIn = PodiumLayout::lastPlace * riseOfPlace + fanOpens;
 constexpr qreal bandInset = 10, bandAbove = 10, bandHigh = 19;
 constexpr qreal digitHigh = 44, firstDigit = 58;
-constexpr double nameSize = 16, scoreSize = 20, noteSize = 12.5;
+constexpr double nameSize = 16, scoreSize = 20, noteSize = 14;
 constexpr double firstName = 18, firstScore = 27;
 constexpr qreal crownRadius = 23;
 QColor const gold(0xEB, 0xC0, 0x63);
@@ -224,6 +224,10 @@ void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& 
   y += (bandHigh + 9) * s;
   qreal const room = block.width() - 8 * s;
   bool const first = who.place == 1;  // whose block is the highest
+  // Where there is nothing to be said under the scores these take the room.
+  bool const bare = std::ranges::all_of(standers_, [](Stander const& each) { return each.note.isEmpty(); });
+  double const larger = bare ? 1.2 : 1;
+  if (bare) y += 8 * s;
   qreal const digit = (first ? firstDigit : digitHigh) * s;
   paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digit),
             theme_.plain ? theme_.accent : gold);
@@ -241,8 +245,10 @@ void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& 
     painter.setPen(ink);
     painter.drawText(box, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, room));
   };
-  line(who.name, first ? firstName : nameSize, true, theme_.plain ? theme_.onplate : Theme::paper(), false);
-  line(who.score, first ? firstScore : scoreSize, true, theme_.plain ? theme_.accent : gold, false);
+  line(who.name, larger * (first ? firstName : nameSize), true,
+       theme_.plain ? theme_.onplate : Theme::paper(), false);
+  line(who.score, larger * (first ? firstScore : scoreSize), true, theme_.plain ? theme_.accent : gold,
+       false);
   y += 2 * s;
   line(who.note, noteSize, false, theme_.plain ? theme_.onplate : mixed(Theme::paper(), gold, 0.2), true);
 }
@@ -266,7 +272,7 @@ void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, st
   QString const name = QStringLiteral("%1. %2").arg(QString::number(who.place), who.name);
   painter.drawText(words.adjusted(0, 0, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
                    QFontMetricsF(bold).elidedText(name, Qt::ElideRight, words.width()));
-  painter.setFont(typeface(14 * s));
+  painter.setFont(typeface(14.5 * s));
   painter.setPen(theme_.onplate2);
   painter.drawText(words.adjusted(0, words.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, who.points);
 }

@@ -40,6 +40,9 @@ class PodiumStage : public QWidget {
   void setStanders(std::vector<Stander> standers, Deck const& deck);
   void setPace(MotionPace pace) { pace_ = pace; }
 
+  // The middle of what lies behind the winners, and how large all is drawn.
+  QPointF behindWinners() const { return layout_.fan.pivot - QPointF(0, 0.45 * layout_.fan.radius); }
+  qreal scale() const { return layout_.scale; }
   void rise();
   void finish();
   bool isRising() const { return rising_.state() == QAbstractAnimation::Running; }

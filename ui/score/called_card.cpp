@@ -23,7 +23,7 @@ void CalledCard::setTheme(Theme const& theme) {
 }
 
 void CalledCard::setCompact(bool compact) {
-  QSizeF const size = compact ? QSizeF(scaled(40), scaled(60)) : QSizeF(scaled(56), scaled(84));
+  QSizeF const size = compact ? QSizeF(scaled(40), scaled(60)) : QSizeF(scaled(46), scaled(69));
   if (size == size_) return;
   size_ = size;
   updateGeometry();

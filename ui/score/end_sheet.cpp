@@ -184,11 +184,11 @@ void EndSheet::arrange(int paperWidth) {
   columns_->setContentsMargins(0,
                                showsVerdict() || isMessage() ? 0
                                : low                         ? scaled(10)
-                                                             : scaled(18),
+                                                             : scaled(14),
                                0,
                                showsVerdict() || isMessage() ? 0
                                : low                         ? scaled(6)
-                                                             : scaled(14));
+                                                             : scaled(10));
   for (PaymentRow* row : paymentRows_) {
     row->setCompact(close);
     row->setWide(isOneTable() && !narrow);

@@ -43,7 +43,7 @@ void EndSheet::buildHead() {
   row->addLayout(words, 1);
   row->addWidget(called_, 0, Qt::AlignVCenter);
   buildPages();
-  row->addWidget(pages_, 0, Qt::AlignTop);
+  row->addWidget(pages_, 0, Qt::AlignVCenter);
   head()->addLayout(row);
   rules_.push_back(new SheetRule(page()));
   head()->addWidget(rules_.back());

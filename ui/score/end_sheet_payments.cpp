@@ -105,7 +105,10 @@ void EndSheet::shareHeight() {
 
 // All alike: rows are compared by them.
 void EndSheet::fitTallies() {
-  int room = measure(mostTally);
+  // Things that are counted stand in the middle of all their room.
+  auto const& tallies = scene_.seen.result->tallies;
+  bool const counted = !tallies.empty() && tallies.front().counted;
+  int room = counted ? paperWidth() : measure(mostTally);
   int const wide = paperWidth() - 2 * sideMargin;  // there is nothing beside them then
   for (PaymentRow const* row : paymentRows_)
     if (!row->isHidden()) room = std::min(room, row->tallyRoom(wide));

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <utility>
 
@@ -18,9 +19,9 @@ namespace {
 constexpr int courseHigh = 118;
 constexpr int namedHigh = 200;
 constexpr int courseFace = 19;
-constexpr double courseText = 11;
-constexpr double courseName = 12;
-constexpr double courseFigure = 13;
+constexpr double courseText = 12;
+constexpr double courseName = 13;
+constexpr double courseFigure = 14;
 constexpr int mostForNames = 92;
 constexpr Length facesAside{14};  // of the ends of their lines: one that stands higher or lower is led to
 
@@ -111,20 +112,21 @@ QPointF MatchCourse::pointOf(QRectF const& field, std::size_t step, int total) c
           field.bottom() - field.height() * (total - lowest_) / range};
 }
 
+QColor MatchCourse::inkOf(int avatar, bool onDark) {
+  static constexpr std::array<QRgb, 12> inks{0xB4232C, 0x37794F, 0x8A5A12, 0x9E4257, 0x22507E, 0x0C7480,
+                                             0xA04A18, 0x55657D, 0x7A3E78, 0x7A1230, 0x6B452B, 0xA8521A};
+  QColor const ink(inks[static_cast<std::size_t>(std::clamp(avatar, 1, 12) - 1)]);
+  return onDark ? mixed(ink, Qt::white, 0.55) : ink;
+}
+
 // Colour never speaks alone: each has dashes of its own.
 QPen MatchCourse::penOf(std::size_t line) const {
   if (course_.lines[line].own)
     return {theme_.onpanel, scaledReal(3 * scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
-  bool const dark = theme_.panel.lightness() < 128;
-  QColor const inks[] = {dark ? QColor(0x79, 0xBD, 0x97) : QColor(0x2E, 0x6B, 0x4C),
-                         dark ? QColor(0x7C, 0xC4, 0xFF) : QColor(0x22, 0x50, 0x7E),
-                         dark ? QColor(0xF0, 0x95, 0x8C) : QColor(0xB4, 0x23, 0x2C),
-                         dark ? QColor(0xE0, 0xB2, 0x5A) : QColor(0x8A, 0x5A, 0x12),
-                         dark ? QColor(0xC9, 0xA6, 0xF0) : QColor(0x6B, 0x3A, 0x8C),
-                         theme_.onpanel2};
   static std::vector<std::vector<qreal>> const dashes{{},      {7, 4},       {1.5, 3}, {9, 3, 1.5, 3},
                                                       {16, 5}, {4, 3, 4, 7}, {3, 2}};
-  QPen pen(inks[line % 6], scaledReal(2 * scale_));
+  QPen pen(theme_.plain ? theme_.onpanel2 : inkOf(course_.lines[line].avatar, theme_.panel.lightness() < 128),
+           scaledReal(2 * scale_));
   auto const& pattern = dashes[line % 7];  // so that no two of many are alike
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
@@ -170,22 +172,56 @@ void MatchCourse::paintAxis(QPainter& painter, QRectF const& field) const {
   paintSteps(painter, field);
 }
 
-// As many words as have room beside each other.
-void MatchCourse::paintSteps(QPainter& painter, QRectF const& field) const {
+// As many words as have room beside each other: the last of them, and of the others every so manieth.
+std::vector<int> MatchCourse::stepsWithRoom(QRectF const& field) const {
   auto const steps = static_cast<int>(course_.totals.size());
   int widest = textWidth(course_.start, courseText * scale_);
   for (Course::Step const& step : course_.steps)
     widest = std::max(widest, textWidth(step.under, courseText * scale_));
   double const apart = field.width() / std::max(1, steps);
+  int const room = widest + scaled(10);
   int between = course_.named ? 1 : stepOf(steps);
-  while (between < steps && between * apart < widest + scaled(10)) ++between;
-  for (int step = 0; step <= steps; step += between) {
+  while (between < steps && between * apart < room) ++between;
+  std::vector<int> shown;
+  for (int step = 0; step <= steps; step += between) shown.push_back(step);
+  if (shown.back() == steps) return shown;
+  if (shown.size() > 1 && (steps - shown.back()) * apart < room) shown.pop_back();
+  shown.push_back(steps);
+  return shown;
+}
+
+QStringList MatchCourse::stepsShown() const {
+  QStringList words;
+  for (int const step : stepsWithRoom(field()))
+    words << (step == 0 ? course_.start : course_.steps[static_cast<std::size_t>(step) - 1].under);
+  return words;
+}
+
+void MatchCourse::paintSteps(QPainter& painter, QRectF const& field) const {
+  for (int const step : stepsWithRoom(field)) {
     double const x = pointOf(field, static_cast<std::size_t>(step), 0).x();
     QString const& under =
         step == 0 ? course_.start : course_.steps[static_cast<std::size_t>(step) - 1].under;
     double const top = field.bottom() + scaled(course_.named ? 6 : 2);
     painter.drawText(QRectF(x - scaled(60), top, scaled(120), measure(20 * scale_)),
                      Qt::AlignHCenter | Qt::AlignTop, under);
+  }
+}
+
+// What lies between one's own line and nothing.
+void MatchCourse::paintOwnGround(QPainter& painter, QRectF const& field) const {
+  if (theme_.plain) return;
+  painter.setPen(Qt::NoPen);
+  QColor ground(0xEB, 0xC0, 0x63);
+  ground.setAlphaF(0.24F);
+  painter.setBrush(ground);
+  for (std::size_t line = 0; line < course_.lines.size(); ++line) {
+    if (!course_.lines[line].own) continue;
+    QPolygonF area{pointOf(field, 0, 0)};
+    for (std::size_t step = 0; step < course_.totals.size(); ++step)
+      area << pointOf(field, step + 1, course_.totals[step][line]);
+    area << pointOf(field, course_.totals.size(), 0);
+    painter.drawPolygon(area);
   }
 }
 
@@ -278,6 +314,7 @@ void MatchCourse::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const field = this->field();
+  paintOwnGround(painter, field);
   paintAxis(painter, field);
   for (std::size_t line = 0; line < course_.lines.size(); ++line) {
     QPolygonF points{pointOf(field, 0, 0)};

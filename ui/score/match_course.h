@@ -3,6 +3,7 @@
 // says so.
 #pragma once
 
+#include <QStringList>
 #include <QWidget>
 #include <vector>
 
@@ -42,6 +43,10 @@ class MatchCourse : public QWidget {
   void setFigures(bool figures);
   // Its axis begins and ends at figures that are written; else where the totals do.
   void setWhole(bool whole);
+  // What stands under the plot, in order, as far as it has room there; the last step always has.
+  QStringList stepsShown() const;
+  // Of the line of somebody with this face, on paper or on a dark panel: from what the face wears or stands before.
+  static QColor inkOf(int avatar, bool onDark);
   // Where the faces stand, one a line; none lies on another.
   std::vector<QRectF> faces() const;
 
@@ -58,6 +63,8 @@ class MatchCourse : public QWidget {
   int namesWidth() const;
   void paintAxis(QPainter& painter, QRectF const& field) const;
   void paintSteps(QPainter& painter, QRectF const& field) const;
+  std::vector<int> stepsWithRoom(QRectF const& field) const;
+  void paintOwnGround(QPainter& painter, QRectF const& field) const;
   QRectF field() const;
   double gapOf(double most) const;
   double lowestFace(double bottom) const;

@@ -27,7 +27,7 @@ constexpr double plainSize = 15;
 constexpr double strongSize = 16;
 constexpr double longName = 13;   // in two lines
 constexpr Length tallyApart{18};  // from words and figures
-constexpr double widestMark = 24;
+constexpr double widestMark = 30;
 constexpr double markOfStep = 0.74, highOfMark = 1.4;
 
 // At the space that makes both as nearly alike as can be.
@@ -287,8 +287,9 @@ void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
   double const wide = std::min(most, place.width() / tally.total * markOfStep);
   double const step = wide / markOfStep;
   double const high = wide * highOfMark;
+  double const begin = place.center().x() - (step * (tally.total - 1) + wide) / 2;
   for (std::int32_t i = 0; i < tally.total; ++i) {
-    QRectF const card(place.left() + i * step, (height() - high) / 2, wide, high);
+    QRectF const card(begin + i * step, (height() - high) / 2, wide, high);
     bool const wanted = i < tally.target;
     bool const has = i < taken;
     bool const wrong = wanted != has;

@@ -14,16 +14,17 @@
 namespace giaguaro {
 namespace {
 
-constexpr std::array cardsHigh{66, 46, 36}, facesHigh{30, 24, 20};  // by size
-constexpr double wideOfCard = 0.69;                                 // of its height
-constexpr double partOfWinner = 0.47;                               // as high as the others beside it are
-constexpr int cardGap = 3;
+constexpr std::array cardsHigh{66, 62, 46, 36}, facesHigh{30, 28, 24, 20};  // by size
+constexpr double wideOfCard = 0.69;                                         // of its height
+constexpr double partOfWinner = 0.48;  // as high as the others beside it are
+constexpr double leastLesser = 20;     // as wide as those are at least
+constexpr int cardGap = 2;
 constexpr int apart = 4;  // between card and ring
 constexpr int ring = 3;   // round a face, with its pen
 constexpr int numberHigh = 14;
 constexpr int numberAside = 24;     // beside a face
 constexpr int leastForNumber = 19;  // from one to the next
-constexpr int tricksApart = 12, mostApart = 26, mostApartWhole = 60;
+constexpr int tricksApart = 6, mostApart = 60;
 
 }  // namespace
 
@@ -63,6 +64,12 @@ QSize TrickCourse::sizeHint() const {
 }
 QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
 
+// From one to the next, where each is so wide: the last of them ends where the row does, if they are not too far apart then.
+double TrickCourse::stepIn(double wide, double each, int mostBetween) const {
+  auto const between = static_cast<double>(std::max<std::size_t>(2, tricks_.size())) - 1;
+  return std::min((wide - each - scaledReal(2)) / between, each + scaledReal(mostBetween));
+}
+
 TrickCourse::Spread TrickCourse::spreadIn(double wide) const {
   double const high = scaledReal(cardHigh());
   double const card = high * wideOfCard;
@@ -73,16 +80,17 @@ TrickCourse::Spread TrickCourse::spreadIn(double wide) const {
   double const all = static_cast<double>(most) * (card + gap) - gap;
   double const others = std::floor(static_cast<double>(most) / 2) * (card * partOfWinner + gap);
   auto const spread = [&](Form form, double group, int between) {
-    double const step = std::min(wide / count, group + scaledReal(between));
+    double const step = stepIn(wide, group, between);
     return Spread{form, step, card, step >= scaledReal(numberAside + faceHigh())};
   };
-  if (count * (all + scaledReal(tricksApart)) <= wide) return spread(Form::whole, all, mostApartWhole);
-  bool const legible = size_ + 1 < sizes;  // the small ones
-  if (legible && most > 2 &&
-      count * (card + others + scaledReal(tricksApart)) <= wide + scaledReal(tricksApart))
-    return spread(Form::cluster, card + others, mostApart);
+  auto const fits = [&](double group) {
+    return count * (group + scaledReal(tricksApart)) <= wide + scaledReal(tricksApart);
+  };
+  if (fits(all)) return spread(Form::whole, all, mostApart);
+  bool const legible = card * partOfWinner >= scaledReal(leastLesser);  // the small ones
+  if (legible && most > 2 && fits(card + others)) return spread(Form::cluster, card + others, mostApart);
   // Narrower where there are many.
-  double const step = std::min(wide / count, card + scaledReal(mostApart));
+  double const step = count * (card + scaledReal(4)) <= wide ? stepIn(wide, card, mostApart) : wide / count;
   return {Form::winner, step, std::min(card, step - scaledReal(4)), false};
 }
 
@@ -104,9 +112,7 @@ double TrickCourse::paintCards(QPainter& painter, HandEnd::Trick const& trick, S
     double at = left;
     for (Card const card : trick.cards) {
       QRectF const box(at, top, wide, high);
-      if (card != trick.card) painter.setOpacity(0.62);
       paint(card, box);
-      painter.setOpacity(1);
       if (card == trick.card) {
         painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
         painter.setBrush(Qt::NoBrush);

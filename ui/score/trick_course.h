@@ -23,7 +23,7 @@ class TrickCourse : public QWidget {
   void setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck);
   bool isEmpty() const { return tricks_.empty(); }
   // How large it is drawn, in this width: 0 as large as can be, and down from there.
-  static constexpr int sizes = 3;
+  static constexpr int sizes = 4;
   void fit(int size, int wide);
 
   QSize sizeHint() const override;
@@ -44,6 +44,7 @@ class TrickCourse : public QWidget {
   int cardHigh() const;
   int faceHigh() const;
   Spread spreadIn(double wide) const;
+  double stepIn(double wide, double each, int mostBetween) const;
   double paintCards(QPainter& painter, HandEnd::Trick const& trick, Spread const& spread, double left) const;
 
   Glyphs* glyphs_;

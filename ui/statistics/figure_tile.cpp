@@ -81,7 +81,7 @@ void FigureTile::paintEvent(QPaintEvent*) {
   write(room.left(), base, shownValue(), size, true, theme_.onpanel);
   write(room.left() + textWidth(shownValue(), size, true) + labelGap, base, figure_.label, 13, false,
         theme_.onpanel);
-  write(room.left(), room.bottom() - scaled(4), figure_.note, 12, false, theme_.onpanel2);
+  write(room.left(), room.bottom() - scaled(4), figure_.note, 13, false, theme_.onpanel2);
 }
 
 }  // namespace giaguaro

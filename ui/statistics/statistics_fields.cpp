@@ -68,7 +68,7 @@ void StatisticsFields::addField(QWidget* field) {
   auto* label = new QLabel(this);
   label->setBuddy(field);
   label->setContentsMargins(scaledMargins(4, 0, 0, 0));
-  setTypeface(label, 12);
+  setTypeface(label, 13);
   labels_.push_back(label);
   column->addWidget(label);
   column->addWidget(field);

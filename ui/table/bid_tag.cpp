@@ -16,8 +16,9 @@ constexpr qreal chosenRise = 4, barredDrop = 5;
 constexpr qreal aboveTag = 16, besideTag = 5,
                 belowTag = 10;  // for rings, shadow, and the sign on the upper edge
 constexpr qreal inset = 5;
-constexpr qreal leastWidth = 88;   // where five stand in a row
-constexpr qreal valueHeight = 25;  // under a name in two lines too
+constexpr qreal leastWidth = 88;  // where five stand in a row
+constexpr qreal nameSize = 13, nameLine = 13.5, captionSize = 12;
+constexpr qreal valueHeight = 28;  // under a name in two lines too
 QColor const quietInk(0x5C, 0x5A, 0x50);
 
 // A line with a lozenge in its middle.
@@ -69,9 +70,10 @@ bool BidTag::fits(Choice const& choice, QFont const& face) {
     return mayFold && lines.size() > 1 &&
            std::ranges::all_of(lines, [&](QString const& line) { return textFits(face, style, line, room); });
   };
-  if (choice.tag.isEmpty() || !inLines({13 * p, true, {}, tightText()}, choice.label, true)) return false;
+  if (choice.tag.isEmpty() || !inLines({nameSize * p, true, {}, tightText()}, choice.label, true))
+    return false;
   for (qsizetype i = 1; i < choice.tag.size(); ++i)
-    if (!inLines({11 * p, !choice.free(), {}, tightText()}, choice.tag[i], choice.tag.size() == 2))
+    if (!inLines({captionSize * p, false, {}, tightText()}, choice.tag[i], choice.tag.size() == 2))
       return false;
   return true;
 }
@@ -142,37 +144,55 @@ void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
 QStringList BidTag::lines(qreal room) const {
   QStringList lines = isMultiple() ? words_.mid(1) : words_;
   if (!free_) lines = words_.mid(1);
-  if (lines.size() == 1 && !isWhole(font(), {11 * plateScale_, !free_, {}, tightText()}, lines.front(), room))
+  if (lines.size() == 1 &&
+      !textFits(font(), {captionSize * plateScale_, false, {}, tightText()}, lines.front(), room))
     lines = inTwoLines(lines.front());
   return lines.mid(0, 2);
 }
 
+qreal BidTag::wordsRoom() const { return box_.width() - 2 * inset * plateScale_; }
+
+QStringList BidTag::nameLines() const {
+  return isWhole(font(), {nameSize * plateScale_, true, {}}, name_, wordsRoom()) ? QStringList(name_)
+                                                                                 : inTwoLines(name_);
+}
+
+qreal BidTag::ownNameSize() const {
+  qreal size = nameSize * plateScale_;
+  if (isTag())
+    for (QString const& line : nameLines())
+      size = std::min(size, sizeThatFits(font(), {size, true, {}, tightText()}, line, wordsRoom()));
+  return size;
+}
+
+void BidTag::setNameSize(qreal pixels) {
+  nameSize_ = pixels;
+  update();
+}
+
+// Names share a place of two lines, whether they need one or both.
 void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   qreal const p = plateScale_;
-  qreal const room = tag.width() - 2 * inset * p;
+  qreal const room = wordsRoom();
   qreal const middle = tag.center().x();
-  TextStyle nameStyle{13 * p, true, Theme::ink(), tightText()};
-  QStringList const name = textFits(font(), nameStyle, name_, room) ? QStringList(name_) : inTwoLines(name_);
+  QStringList const name = nameLines();
   bool const two = name.size() > 1;
-  for (QString const& line : name)
-    nameStyle.pixels =
-        std::min(nameStyle.pixels, sizeThatFits(font(), {13 * p, true, {}, tightText()}, line, room));
-  // What hangs over a barred one's edge is not in the way.
-  qreal y = tag.top() + (two ? 15 : 22) * p + (free_ ? 0 : two ? 3 * p : p);
+  qreal y = tag.top() + (two ? 17.5 : 24) * p;
   for (QString const& line : name) {
-    drawText(painter, font(), nameStyle, QPointF(middle, y), room, line, Qt::AlignHCenter);
-    y += 12.5 * p;
+    drawText(painter, font(), {nameSize_, free_, free_ ? Theme::ink() : quietInk, tightText()},
+             QPointF(middle, y), room, line, Qt::AlignHCenter);
+    y += nameLine * p;
   }
   qreal const high = valueHeight * p;
-  qreal const bottom = tag.top() + (two ? 63.5 : 62.5) * p;
+  qreal const bottom = tag.top() + 67 * p;
   paintValue(painter, QRectF(tag.left(), bottom - high, tag.width(), high));
-  paintRule(painter, QPointF(middle, tag.top() + 70 * p), tag.width() * 0.32, p);
+  paintRule(painter, QPointF(middle, tag.top() + 75 * p), tag.width() * 0.32, p);
   QStringList const lines = this->lines(room);
-  y = tag.top() + (lines.size() > 1 ? 84 : 89) * p;
+  y = tag.top() + (lines.size() > 1 ? 87 : 93) * p;
   for (QString const& line : lines) {
-    drawText(painter, font(), {11 * p, !free_, free_ ? quietInk : Theme::ink(), tightText()},
-             QPointF(middle, y), room, line, Qt::AlignHCenter);
-    y += 13 * p;
+    drawText(painter, font(), {captionSize * p, false, quietInk, tightText()}, QPointF(middle, y), room, line,
+             Qt::AlignHCenter);
+    y += 12 * p;
   }
 }
 

@@ -16,6 +16,10 @@ class BidTag : public FootButton {
   // Whether all that stands on its tag is whole there, however small a dock is.
   static bool fits(Choice const& choice, QFont const& face);
 
+  // As its name would have it, and as all of a row have it.
+  qreal ownNameSize() const;
+  void setNameSize(qreal pixels);
+
   // `box` of the tag itself, in the dock's coordinates.
   void place(QRectF const& box, qreal plateScale);
 
@@ -24,6 +28,8 @@ class BidTag : public FootButton {
 
  private:
   bool isTag() const { return box_.height() >= 70 * plateScale_; }
+  qreal wordsRoom() const;
+  QStringList nameLines() const;  // one, or two
   void paintWords(QPainter& painter, QRectF const& tag) const;
   void paintValue(QPainter& painter, QRectF const& box) const;
   QStringList lines(qreal room) const;  // beneath the rule
@@ -34,6 +40,7 @@ class BidTag : public FootButton {
   bool free_ = true;
   QRectF box_;  // in its own coordinates
   qreal plateScale_ = 1;
+  qreal nameSize_ = 13;
 };
 
 }  // namespace giaguaro

@@ -241,8 +241,15 @@ QSizeF Dock::wantedSize() const { return wantedDockSize(shape(Measure::anySize))
 // One long word beside short ones would stand there smaller than they.
 void Dock::alignLabelSizes() {
   std::vector<TagButton*> tags;
-  for (DockButton* button : buttons_)
+  std::vector<BidTag*> bids;
+  for (DockButton* button : buttons_) {
     if (auto* tag = qobject_cast<TagButton*>(button)) tags.push_back(tag);
+    if (auto* bid = qobject_cast<BidTag*>(button)) bids.push_back(bid);
+  }
+  if (!bids.empty()) {
+    qreal const names = std::ranges::min(bids, {}, &BidTag::ownNameSize)->ownNameSize();
+    for (BidTag* bid : bids) bid->setNameSize(names);
+  }
   if (tags.empty()) return;
   qreal const size = std::ranges::min(tags, {}, &TagButton::ownLabelSize)->ownLabelSize();
   for (TagButton* tag : tags) tag->setLabelSize(size);

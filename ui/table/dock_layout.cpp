@@ -95,8 +95,8 @@ void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& pla
                   std::max(padding * p, places.footLeft),
                   size.width() - padding * p,
                   10 * p,
-                  30 * p,
-                  92 * p,
+                  20 * p,
+                  84 * p,
                   150 * p};
   if (!placeInColumns(shape, foot, places)) placeFoot(shape, foot, places);
   qreal left = foot.right;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/rules/after_hand.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/table_phrases.h"
 #include "ui/table/trick_wording.h"
@@ -117,15 +118,16 @@ void tellCount(TableScene const& scene, Wording const& wording, HandEnd& end) {
   Phrase const& outcome = alone ? (made ? tablePhrases::endMakes : tablePhrases::endFails)
                                 : (made ? tablePhrases::endSideMakes : tablePhrases::endSideFails);
   end.title = wording.say(say(outcome, {seat}));
-  if (result.countLine != Result::none)
-    end.reason = wording.say(result.counting[static_cast<std::size_t>(result.countLine)]);
+  end.needed = wording.say(say(tablePhrases::endNeeded, {args::number(end.bar.target)}));
+  end.keyCards = result.keyCards;
+  if (!end.keyCards.empty()) end.reason = wording.say(result.keyNote);
   int const over = result.bar.value - result.bar.target;
   end.distance = wording.say(over == 0  ? say(tablePhrases::endJustMade)
                              : over > 0 ? say(tablePhrases::endOver, {args::number(over)})
                                         : say(tablePhrases::endShort, {args::number(std::abs(over))}));
 }
 
-// Of those that lie on the cloth when all is over: what nobody had in hand.
+// Of those that lie on the cloth when all is over: what nobody had in hand, or what brought the most.
 void tellCards(TableScene const& scene, Wording const& wording, HandEnd& end) {
   end.called = scene.seen.result->shownCard;
   if (end.called.valid()) {
@@ -137,12 +139,23 @@ void tellCards(TableScene const& scene, Wording const& wording, HandEnd& end) {
     if (spread.cards.empty()) continue;
     end.aside = spread.cards;
     end.asideTitle = wording.say(spread.title);
-    break;
+    return;
   }
+  // Else, beside a card that was called, the trick that brought the most.
+  if (!end.called.valid()) return;
+  Seen::Trick const* const richest = richestTrick(scene.seen);
+  if (richest == nullptr) return;
+  for (Seen::PlayedCard const& played : richest->cards) end.aside.push_back(played.card);
+  end.asideTitle = wording.say(
+      say(tablePhrases::endRichest, {args::number(richest->number), args::points(richest->halves)}));
 }
 
 QString spokenOf(TableScene const& scene, Wording const& wording, HandEnd const& end) {
-  QStringList sentences{wording.say(scene.seen.result->title), end.reason, end.distance};
+  Result const& result = *scene.seen.result;
+  QStringList sentences{wording.say(result.title), end.reason};
+  if (result.countLine != Result::none && end.bar.total > 0)
+    sentences << wording.say(result.counting[static_cast<std::size_t>(result.countLine)]);
+  sentences << end.distance;
   for (HandEnd::Row const& row : end.rows) sentences << row.words;
   if (end.called.valid()) sentences << wording.card(end.called) + QStringLiteral(": ") + end.holder;
   if (!end.aside.empty()) {
@@ -162,6 +175,18 @@ bool HandEnd::lies(TableScene const& scene) {
   Seen const& seen = scene.seen;
   bool const played = seen.over && seen.result && !seen.result->isVoid && !seen.tricks.empty();
   return played && !scene.rests() && !scene.lookingBack && !scene.lesson;
+}
+
+Seen::Plate HandEnd::scorePlate(TableScene const& scene) {
+  Seen::Plate plate;
+  plate.title = say(tablePhrases::endOfHand, {args::number(scene.handNumber)});
+  auto const tricks = static_cast<std::int32_t>(scene.seen.tricks.size());
+  plate.lines.push_back(say(tablePhrases::endTricks, {args::number(tricks)}));
+  if (scene.viewer == nobody) return plate;
+  Argument total = args::score(scene.totals[static_cast<std::size_t>(scene.viewer)]);
+  if (scene.halves) total.kind = Argument::Kind::halfScore;
+  plate.lines.push_back(say(tablePhrases::yourTotal, {total}));
+  return plate;
 }
 
 std::optional<HandEnd> HandEnd::of(TableScene const& scene, Wording const& wording) {

@@ -39,11 +39,13 @@ struct HandEnd {
 
   QString title, reason;  // whose count it is, and how it comes about
   Result::Bar bar{};      // total 0: none
+  QString needed;         // the bar's target
   QString distance;       // of the bar's value from its target
+  std::vector<Result::KeyCard> keyCards{};
   std::vector<Row> rows{};
-  Card called{};   // noCard: none
-  QString holder;  // of the called card
-  std::vector<Card> aside{};
+  Card called{};              // noCard: none
+  QString holder;             // of the called card
+  std::vector<Card> aside{};  // beside it
   QString asideTitle;
   std::vector<Trick> tricks{};
   QString tricksTitle;
@@ -57,6 +59,9 @@ struct HandEnd {
   static bool lies(TableScene const& scene);
   // Nothing where none does.
   static std::optional<HandEnd> of(TableScene const& scene, Wording const& wording);
+
+  // At the table's edge, in the place of the score as it grew.
+  static Seen::Plate scorePlate(TableScene const& scene);
 
   bool operator==(HandEnd const&) const = default;
 };

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "ui/table/text_line.h"
 #include "ui/toolkit/typeface.h"
@@ -23,10 +24,12 @@ constexpr qreal cardsApart = 22;
 constexpr qreal wordsHeight = 25, wordsGap = 5;
 constexpr qreal paidHeight = 26;
 constexpr qreal paidGap = 7;
+constexpr qreal onEdge = 6;  // of what is paid, on the plate itself
 constexpr qreal stripHeight = 106, stripBelow = 7;
-constexpr qreal chipStep = 112, leastChipStep = 27;
+constexpr qreal chipStep = 120, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
-constexpr qreal figureSize = 50, leastFigure = 19;
+constexpr qreal figureSize = 56, leastFigure = 19;
+constexpr qreal keyCardHeight = 38, keyCardGap = 5, beforeKeyCards = 12;
 constexpr qreal afterFigure = 20;
 constexpr qreal goOnHeight = 26, goOnAside = 34, goOnGap = 10;
 constexpr qreal largeGoOn = 38, largeGoOnAside = 52;
@@ -83,7 +86,7 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
 }
 
 // The figure is as wide as it will be, so that the words beside it stand still.
-void placeWords(HandEndLayout& layout, HandEnd const& end) {
+void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
   qreal const p = layout.scale;
   QRectF const& box = layout.count;
   layout.wordsLeft = box.left() + HandEndLayout::inset * p;
@@ -94,6 +97,17 @@ void placeWords(HandEndLayout& layout, HandEnd const& end) {
     layout.wordsLeft +=
         QFontMetricsF(layout.figureFace).horizontalAdvance(QString::number(end.bar.value)) + afterFigure * p;
   }
+  layout.wordsRight = box.right() - HandEndLayout::inset * p;
+  if (end.keyCards.empty()) return;
+  QSizeF const card = QSizeF(keyCardHeight * 2 / 3, keyCardHeight) * p;
+  qreal const step = card.width() + keyCardGap * p;
+  qreal x = layout.wordsRight - step * static_cast<qreal>(end.keyCards.size()) + keyCardGap * p;
+  // Rather none than half a title.
+  qreal const room = x - beforeKeyCards * p - layout.wordsLeft;
+  if (!textFits(face, {15 * p, true, {}}, end.title, room)) return;
+  layout.wordsRight = x - beforeKeyCards * p;
+  for (std::size_t i = 0; i < end.keyCards.size(); ++i, x += step)
+    layout.keyCards.emplace_back(QPointF(x, box.top() + 21 * p), card);
 }
 
 void placeGoOn(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
@@ -101,26 +115,53 @@ void placeGoOn(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
   qreal const p = layout.scale;
   Seat const bottom = table.input().bottom;
   QRectF const room = QRectF(QPointF(), table.input().size).adjusted(0, 0, -table.margin(), 0);
-  qreal const large = wordsWidth(face, end.goOn, 15 * p, true) + largeGoOnAside * p;
+  qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
   if (table.piles() == nullptr) {
     QRectF const plate = table.plate(bottom);
     qreal left = table.besideYou() + 10 * p;
     for (std::size_t i = 0; i < end.payments.size(); ++i)
       if (end.payments[i].seat == bottom && !layout.paid[i].isNull()) left = layout.paid[i].right() + 12 * p;
-    QRectF const place(left, plate.center().y() - largeGoOn * p / 2, large, largeGoOn * p);
-    if (room.contains(place) && isFree(place, taken) && isFree(place, pilesOf(table)) &&
-        !place.intersects(layout.count)) {
+    qreal const large = wordsWidth(face, end.goOn, 15 * p, true) + largeGoOnAside * p;
+    for (auto const& [size, text] :
+         {std::pair(QSizeF(large, largeGoOn * p), 15 * p), std::pair(QSizeF(wide, goOnHeight * p), 13 * p)}) {
+      QRectF const place(QPointF(left, plate.center().y() - size.height() / 2), size);
+      if (!room.contains(place) || !isFree(place, taken) || !isFree(place, pilesOf(table)) ||
+          place.intersects(layout.count))
+        continue;
       layout.goOn = place;
-      layout.goOnText = 15 * p;
+      layout.goOnText = text;
       return;
     }
   }
-  qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
   qreal const title = textWidth(face, {tightText(), true, {}, tightText()}, end.title);
-  qreal const right = layout.count.right() - HandEndLayout::inset * p;
-  if (layout.wordsLeft + title + (goOnGap * p) + wide > right) return;
+  qreal const right = layout.wordsRight;
+  if (!layout.keyCards.empty() || layout.wordsLeft + title + (goOnGap * p) + wide > right) return;
   layout.goOn = {right - wide, layout.count.top() + (end.bar.total > 0 ? 12 : 11) * p, wide, goOnHeight * p};
   layout.goOnText = 13 * p;
+}
+
+// Where cards are shown between the far seats, what those are paid stands on their plates' upper edges, so that the cards
+// have all the room; null: it cannot, at one of them.
+std::vector<QRectF> farPaidAbove(HandEndLayout const& layout, HandEnd const& end, TableLayout const& table,
+                                 std::vector<QRectF> const& plates, QFont const& face) {
+  std::vector<QRectF> places(end.payments.size());
+  if (!end.called.valid() && end.aside.empty()) return places;
+  qreal const p = layout.scale;
+  for (std::size_t i = 0; i < places.size(); ++i) {
+    HandEnd::Payment const& each = end.payments[i];
+    QRectF const plate = table.plate(each.seat);
+    if (plate.bottom() >= layout.count.top()) continue;
+    QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
+    qreal const far = table.mirrored(each.seat) ? plate.left() + 38 * p : plate.right() - 38 * p;
+    QRectF const place(QPointF(far - size.width() / 2, plate.top() + onEdge * p - size.height()), size);
+    bool const stands = QRectF(QPointF(), table.input().size).contains(place) &&
+                        std::ranges::none_of(plates, [&](QRectF const& other) {
+                          return other != plate && other.intersects(place);
+                        });
+    if (!stands) return std::vector<QRectF>(places.size());
+    places[i] = place;
+  }
+  return places;
 }
 
 // Clear of each plate and of all piles, where nothing else stands; the lowest has room beside it.
@@ -128,7 +169,13 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
                std::vector<QRectF> const& plates, QFont const& face) {
   qreal const p = layout.scale;
   std::vector<QRectF> const piles = pilesOf(table);
-  for (HandEnd::Payment const& each : end.payments) {
+  std::vector<QRectF> const above = farPaidAbove(layout, end, table, plates, face);
+  for (std::size_t i = 0; i < end.payments.size(); ++i) {
+    HandEnd::Payment const& each = end.payments[i];
+    if (!above[i].isNull()) {
+      layout.paid.push_back(above[i]);
+      continue;
+    }
     QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
     QRectF const plate = table.plate(each.seat);
     auto const around = [&](qreal x, qreal y) {
@@ -180,16 +227,18 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 13 * p, true) + 28 * p : 0;
   qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 28 * p;
   auto const count = static_cast<qreal>(end.aside.size());
+  // On the cloth, if there is any room there.
+  qreal const top = std::max(table.margin(), table.clothCentre().y() - table.clothAxes().height());
   for (qreal height = tallestCard * p; height >= leastCalled * p; height -= 4 * p) {
     qreal const width = height * 2 / 3;
     qreal const small = height * asidePart;
     qreal const fan = end.aside.empty() ? 0 : small * (2.0 / 3 + asideStep * (count - 1) + 0.12);
     qreal const left = std::max(width, holder);
-    qreal const right = std::max(fan, aside);
+    qreal const right = fan;  // its title lies below the plates, where there is room
     qreal const whole = (end.called.valid() ? left : 0) + right + (both ? cardsApart * p : 0);
     qreal const bottom = layout.count.top() - below;
     QRectF const room(table.clothCentre().x() - whole / 2, bottom - height - above, whole, height + above);
-    if (room.top() < table.margin() || !isFree(room.adjusted(-6 * p, 0, 6 * p, 0), taken)) continue;
+    if (room.top() < top || !isFree(room.adjusted(-6 * p, 0, 6 * p, 0), taken)) continue;
     if (end.called.valid()) {
       qreal const middle = room.left() + left / 2;
       layout.called = {middle - width / 2, bottom - height, width, height};
@@ -204,7 +253,9 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
                                 bottom - small - 4 * p + 4 * p * std::abs(place), small * 2 / 3, small);
       layout.turns.push_back(mostTurn * place);
     }
-    layout.asideTitle = {middle - aside / 2, bottom + wordsGap * p, aside, 18 * p};
+    // Clear of the called card's corner, which hangs a little lower.
+    qreal const clear = end.called.valid() ? layout.called.right() + 10 * p : 0;
+    layout.asideTitle = {std::max(middle - aside / 2, clear), bottom + wordsGap * p, aside, 18 * p};
     return;
   }
 }
@@ -245,7 +296,7 @@ HandEndLayout HandEndLayout::of(HandEnd const& end, TableLayout const& table, st
   layout.scale = table.plateScale();
   std::vector<QRectF> taken = platesOf(table, tokens);
   placeCount(layout, end, table, tokens);
-  placeWords(layout, end);
+  placeWords(layout, end, face);
   placePaid(layout, end, table, taken, face);
   taken.insert(taken.end(), layout.paid.begin(), layout.paid.end());
   placeGoOn(layout, end, table, taken, face);

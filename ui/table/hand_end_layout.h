@@ -16,8 +16,10 @@ struct HandEndLayout {
 
   qreal scale = 1;  // of texts and lines, as the plates'
   QRectF count;
-  QFont figureFace;     // of its large figure
-  qreal wordsLeft = 0;  // where its words begin, beside that
+  QFont figureFace;              // of its large figure
+  qreal wordsLeft = 0;           // where its words begin, beside that
+  std::vector<QRectF> keyCards;  // at its right end, and where its words end
+  qreal wordsRight = 0;
   // A button: beside the lowest plate and what is paid there, or, smaller, at the end of the count's title; null where
   // neither has room for it.
   QRectF goOn;

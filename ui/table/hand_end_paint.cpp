@@ -1,6 +1,7 @@
 // What a hand's end looks like, as far as it has come.
 #include <QPaintEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 #include <numbers>
@@ -16,6 +17,7 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal lifted = 1.8;  // of a card that is shown
+QColor const lost(0xC8, 0x2A, 0x22);
 
 QRectF fromMiddle(QPointF const& middle, QRectF const& box, qreal way) {
   return box.translated((middle - box.center()) * (1 - way));
@@ -89,21 +91,48 @@ void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const 
   bool const counted = end_->bar.total > 0;
   if (counted) {
     auto const value = static_cast<int>(std::lround(end_->bar.value * moment_.count));
-    painter.setFont(layout_.figureFace);
-    painter.setPen(end_->failed() ? theme_->warn : theme_->accent);
-    painter.drawText(QPointF(box.left() + inset, box.top() + 58 * p), QString::number(value));
+    paintFigure(painter, QPointF(box.left() + inset, box.top() + 60 * p), QString::number(value));
+    paintKeyCards(painter, cards);
   }
   qreal const left = layout_.wordsLeft;
-  qreal const room = box.right() - inset - left;
+  qreal const room = layout_.wordsRight - left;
   qreal const titleRoom = layout_.count.intersects(layout_.goOn) ? layout_.goOn.left() - 8 * p - left : room;
   drawText(painter, font(), {15 * p, true, theme_->onplate},
            QPointF(left, box.top() + (counted ? 34 : 29) * p), titleRoom, end_->title);
-  if (!end_->reason.isEmpty())
-    drawText(painter, font(), {13 * p, false, theme_->onplate2},
-             QPointF(left, box.top() + (counted ? 54 : 52) * p), room, end_->reason);
+  TextStyle const quiet{13 * p, false, theme_->onplate2};
+  if (textFits(font(), quiet, end_->reason, room))  // rather nothing than half of it
+    drawText(painter, font(), quiet, QPointF(left, box.top() + (counted ? 54 : 52) * p), room, end_->reason);
   if (counted)
     paintBar(painter, QRectF(box.left() + inset, box.bottom() - 42 * p, box.width() - 2 * inset, 14 * p));
   paintRows(painter, cards);
+}
+
+// Gold where it is enough, else red; lit from above.
+void HandEndView::paintFigure(QPainter& painter, QPointF const& at, QString const& figure) const {
+  QColor const ink = end_->failed() ? theme_->warn : theme_->accent;
+  QFontMetricsF const metrics(layout_.figureFace);
+  QPainterPath path;
+  path.addText(at, layout_.figureFace, figure);
+  painter.setPen(Qt::NoPen);
+  if (theme_->plain) {
+    painter.setBrush(ink);
+    painter.drawPath(path);
+    return;
+  }
+  painter.setBrush(QColor(0, 0, 0, 90));
+  painter.drawPath(path.translated(layout_.scale, 2 * layout_.scale));
+  QLinearGradient light(at.x(), at.y() - metrics.capHeight(), at.x(), at.y());
+  light.setColorAt(0, mixed(ink, Qt::white, 0.4));
+  light.setColorAt(0.45, ink);
+  light.setColorAt(1, end_->failed() ? mixed(ink, lost, 0.55) : ink.darker(112));
+  painter.setBrush(light);
+  painter.drawPath(path);
+}
+
+void HandEndView::paintKeyCards(QPainter& painter, CardPainter const& cards) const {
+  for (std::size_t i = 0; i < layout_.keyCards.size() && i < end_->keyCards.size(); ++i)
+    cards.cardTag(painter, end_->keyCards[i].card, *deck_, layout_.keyCards[i],
+                  {.veiled = !end_->keyCards[i].had});
 }
 
 // The track grows with the figure; under it stand what was needed and what there was.
@@ -112,6 +141,7 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
   Result::Bar const& bar = end_->bar;
   auto const part = [&](qreal value) { return std::clamp(value / bar.total, 0.0, 1.0); };
   QColor const ink = end_->failed() ? theme_->warn : theme_->accent;
+  QColor const filled = end_->failed() && !theme_->plain ? mixed(ink, lost, 0.5) : ink;
   CountTrack const shown{.place = track,
                          .filled = part(bar.value * moment_.count),
                          .target = part(bar.target),
@@ -119,8 +149,8 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
                          .unit = p,
                          .edge = theme_->onplate2,
                          .ground = troughOn(*theme_),
-                         .ink = ink,
-                         .hatch = mixed(ink, theme_->plate, 0.6),
+                         .ink = filled,
+                         .hatch = mixed(filled, theme_->plate, 0.6),
                          .beyond = mixed(ink, Theme::paper(), 0.6),
                          .mark = theme_->onplate};
   paintCountTrack(painter, shown);
@@ -128,7 +158,7 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
 
   qreal const line = track.bottom() + 18 * p;
   TextStyle const quiet{12 * p, false, theme_->onplate2};
-  QString const needed = QString::number(bar.target);
+  QString const& needed = end_->needed;
   QString const all = QString::number(bar.total);
   qreal const half = textWidth(font(), quiet, needed) / 2;
   drawText(painter, font(), quiet, QPointF(mark, line), track.width() / 4, needed, Qt::AlignHCenter);

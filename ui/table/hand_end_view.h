@@ -68,6 +68,8 @@ class HandEndView : public QWidget {
   void showGoOn();
   void paintCards(QPainter& painter, CardPainter const& cards) const;
   void paintCount(QPainter& painter, CardPainter const& cards) const;
+  void paintFigure(QPainter& painter, QPointF const& at, QString const& figure) const;
+  void paintKeyCards(QPainter& painter, CardPainter const& cards) const;
   void paintBar(QPainter& painter, QRectF const& track) const;
   void paintRows(QPainter& painter, CardPainter const& cards) const;
   void paintPaid(QPainter& painter) const;

@@ -14,6 +14,15 @@
 namespace giaguaro {
 namespace {
 
+// As by the lamp over the table.
+QBrush lit(QRectF const& box, QColor const& ground) {
+  QLinearGradient light(box.topLeft(), box.bottomLeft());
+  light.setColorAt(0, mixed(ground, Qt::white, 0.36));
+  light.setColorAt(0.5, ground);
+  light.setColorAt(1, ground.darker(110));
+  return light;
+}
+
 void paintFocus(QPainter& painter, Theme const& theme, QWidget const& button) {
   if (!button.hasFocus()) return;
   painter.setBrush(Qt::NoBrush);
@@ -202,12 +211,15 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !waits ? 0.25 : waits ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits) {
-    edge = QPen(mixed(theme().plate, theme().accent, 0.6), 1.3);
-    edge.setDashPattern({4, 3});
+  if (waits) edge = QPen(mixed(theme().plate, theme().accent, 0.4), 1.2);
+  if (gold && !waits && !theme().plain) {
+    edge = QPen(ground.darker(128), 1);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 80));
+    if (!isDown()) painter.drawRoundedRect(box.translated(1, 2.5), 7, 7);
   }
   painter.setPen(edge);
-  painter.setBrush(ground);
+  painter.setBrush(gold && !waits && !theme().plain ? lit(box, ground) : QBrush(ground));
   painter.drawRoundedRect(box, 7, 7);
   paintFocus(painter, theme(), *this);
   CardPainter const cards(art(), theme(), devicePixelRatioF());

@@ -122,9 +122,9 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // Of the gold one that does nothing yet, a place for a button: its words, and what they stand on within a dashed line.
-  static QColor waitingInk(Theme const& theme) { return theme.accent; }
-  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.05); }
+  // Of the gold one that does nothing yet: its words, and its own colour, muted, that they stand on.
+  static QColor waitingInk(Theme const& theme) { return theme.onplate; }
+  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.28); }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };

@@ -58,6 +58,7 @@ inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
 inline constexpr Phrase trickBegins{phrase("table", "Trick {n}: no card yet", "trick.begins")};
 inline constexpr Phrase auction{phrase("table", "What was said:", "table.auction")};
 inline constexpr Phrase seatTotal{phrase("table", "total {score}", "seat.total")};
+inline constexpr Phrase yourTotal{phrase("table", "your total: {score}", "your-total")};
 inline constexpr Phrase pairWith{phrase("table", "partner of {seat}", "seat.pair-with"),
                                  phrase("table", "your partner", "seat.pair-with.you")};
 inline constexpr Phrase dealer{phrase("table", "dealer", "seat.dealer")};
@@ -77,6 +78,10 @@ inline constexpr Phrase endMakes{phrase("table", "{seat} made it", "end.makes"),
 inline constexpr Phrase endFails{phrase("table", "{seat} failed", "end.fails"),
                                  phrase("table", "You failed", "end.fails.you")};
 inline constexpr Phrase endGoOn{phrase("table", "Go on", "end.go-on")};
+inline constexpr Phrase endOfHand{phrase("table", "Hand {n} is over", "end.of-hand")};
+inline constexpr Phrase endNeeded{phrase("table", "{n} needed", "end.needed")};
+inline constexpr Phrase endRichest{
+    phrase("table", "trick {n}: {points} [points:point/points]", "end.richest")};
 inline constexpr Phrase endOver{phrase("table", "{n} over", "end.over")};
 inline constexpr Phrase endShort{phrase("table", "{n} short", "end.short")};
 inline constexpr Phrase endJustMade{phrase("table", "just made", "end.just-made")};

@@ -10,6 +10,7 @@
 
 #include "ui/club/agree_button.h"
 #include "ui/table/card_lift.h"
+#include "ui/table/hand_end.h"
 #include "ui/table/hand_end_view.h"
 #include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
@@ -42,6 +43,8 @@ EdgePlate contractOf(TableScene const& scene, Wording const& wording) {
 // While a finished trick lies there, its number and not that of the next.
 EdgePlate scoreOf(TableScene const& scene, Wording const& wording) {
   Seen::Plate plate = scene.seen.score;
+  // What it came to is shown on the cloth, once.
+  if (HandEnd::lies(scene)) return EdgePlate::of(HandEnd::scorePlate(scene), scene, wording);
   if (Seen::Trick const* const past = scene.pastTrick()) {
     auto const callPast = [past](Message& line) {
       if (line.text == past->called.text) line = past->called;

@@ -15,11 +15,12 @@ namespace giaguaro {
 namespace {
 
 // At plate scale 1, of a row with numbers.
-constexpr qreal chipCard = 36, chipFace = 28;
-constexpr qreal faceMiddle = 55, numberLine = 87;
+constexpr qreal chipCard = 44, chipFace = 25;
+constexpr qreal faceMiddle = 59, numberLine = 85;
 constexpr qreal lowCard = 30, lowFace = 19;
-// Where there is room for the number beside the face.
-constexpr qreal leastWide = 62, wideCard = 50, wideFace = 26, wideMiddle = 69, wideNumber = 18;
+// Where there is room for face and number beside the card.
+constexpr qreal leastWide = 86, wideCard = 70, wideFace = 32, wideGap = 7;
+constexpr qreal wideMiddle = 30, wideNumber = 66;
 
 }  // namespace
 
@@ -61,25 +62,24 @@ void TrickChip::paintEvent(QPaintEvent*) {
   }
   bool const wide = !low_ && width() >= leastWide * p;
   qreal const height = (low_ ? lowCard : wide ? wideCard : chipCard) * p;
-  QRectF const card(middle - height / 3, 3 * p, height * 2 / 3, height);
-  if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, {.shadow = !low_});
   qreal const side = (low_ ? lowFace : wide ? wideFace : chipFace) * p;
-  QPointF const face = low_ ? QPointF(middle + 5 * p, card.bottom() + 2 * p)
-                            : QPointF(middle, (wide ? wideMiddle : faceMiddle) * p);
+  qreal const left = wide ? middle - (height * 2 / 3 + wideGap * p + side) / 2 : middle - height / 3;
+  QRectF const card(left, 3 * p, height * 2 / 3, height);
+  if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, {.shadow = !low_});
+  QPointF const face = low_   ? QPointF(middle + 5 * p, card.bottom() + 2 * p)
+                       : wide ? QPointF(card.right() + wideGap * p + side / 2, wideMiddle * p)
+                              : QPointF(middle, faceMiddle * p);
   cards.avatar(painter, trick_.avatar, face, side);
-  // Gold is whose turn it is, and nothing else.
   if (trick_.callers) {
-    painter.setPen(QPen(theme_->onplate, 2.4 * p));
+    painter.setPen(QPen(theme_->accent, 2.4 * p));
     painter.setBrush(Qt::NoBrush);
     painter.drawEllipse(face, side / 2, side / 2);
   }
   if (low_) return;
-  TextStyle const style{leastText() * p, trick_.callers, trick_.callers ? theme_->onplate : theme_->onplate2};
-  QString const number = QString::number(trick_.number);
-  if (wide)
-    drawText(painter, font(), style, face + QPointF(wideNumber * p, 4.6 * p), middle, number);
-  else
-    drawText(painter, font(), style, QPointF(middle, numberLine * p), width(), number, Qt::AlignHCenter);
+  TextStyle const style{(wide ? 13 : 12) * p, trick_.callers,
+                        trick_.callers ? theme_->accent : theme_->onplate2};
+  drawText(painter, font(), style, QPointF(face.x(), (wide ? wideNumber : numberLine) * p), width(),
+           QString::number(trick_.number), Qt::AlignHCenter);
 }
 
 void TrickChip::keyPressEvent(QKeyEvent* event) {

@@ -1,5 +1,5 @@
 // The tricks of a hand that is over, in a row where the hand was: for each the card that took it and the face of who
-// did, ringed where the callers' side took it. Each is a button, which shows its trick again. Together they are one stop of
+// did, in gold where the callers' side took it. Each is a button, which shows its trick again. Together they are one stop of
 // Tab, from which arrows go on to the others; whoever comes back from a trick is where it was gone to from.
 #pragma once
 

@@ -59,7 +59,8 @@ inline constexpr Phrase meansLead{
 inline constexpr Phrase dockBid{phrase("core", "Your bid", "called.dock.bid")};
 inline constexpr Phrase dockOpen{phrase("core", "any rank, or pass", "called.dock.open")};
 inline constexpr Phrase dockLower{phrase("core", "lower than {rank.the}, or pass", "called.dock.lower")};
-inline constexpr Phrase dockBarred{phrase("core", "not lower than {seat}'s bid", "called.dock.barred")};
+// Of so many ranks: other languages count.
+inline constexpr Phrase dockBarred{phrase("core", "[n:too high/too high]", "called.dock.barred")};
 inline constexpr Phrase dockFree{phrase("core", "may be bid", "called.dock.free")};
 inline constexpr Phrase dockSuit{phrase("core", "Name the trump suit", "called.dock.suit")};
 inline constexpr Phrase dockSuitNote{

@@ -146,7 +146,7 @@ void describeBids(PassedSeats passed, int standing, Seat by, Message const& aim,
     seen.status = say(statusOpen);
   } else {
     seen.dock.note = say(dockLower, {args::rank(bidRank(standing))});
-    seen.dock.barred = say(dockBarred, {args::seat(by)});
+    seen.dock.barred = say(dockBarred, {args::number(fortyCards.ranks() - standing)});
     seen.status = say(statusLower, {args::rank(bidRank(standing))});
   }
 }

@@ -120,7 +120,7 @@ class Describer {
       seen_.dock.barred = say(dockNotPlayed);
     if (pub_.taker == nobody) {
       may(say(mayOpenContract));
-      seen_.dock.note = say(dockOpen);
+      seen_.dock.note = say(dockOpen, {args::number(Tarot::base(Contract::small))});
       seen_.status = say(statusOpen);
     } else if (anyHigher) {
       may(say(mayHigher, {taker(), contract()}));
@@ -186,7 +186,7 @@ class Describer {
     Argument const all = args::number(pub_.dogShare(pub_.turn));
     turn(say(phaseDiscard, {turnSeat(), all}));
     whoPlays();
-    dogInWords();
+    if (!mine_) dogInWords();  // whoever has taken it up sees which of the cards it was
     means(say(pub_.players == 6 ? whyDiscardPair : pub_.fft ? whyDiscardFft : whyDiscard));
     if (!mine_) return;
     CardSet const plain = view_.own->cards - Tarot::neverDiscarded - CardSet::allTrumps();

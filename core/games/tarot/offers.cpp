@@ -35,12 +35,17 @@ bool lastToSpeak(Public const& pub) {
   return pub.bids[static_cast<std::size_t>(seatAfter(pub.turn, pub.players))] >= 0;
 }
 
-std::vector<Message> bidMeaning(Public const& pub, Contract contract) {
+// With so many bouts in hand.
+std::vector<Message> bidMeaning(Public const& pub, Contract contract, int bouts) {
   Argument const times = args::number(Tarot::multiplier(contract), "m");
-  std::vector<Message> means{contract == Contract::slam      ? say(meansEveryTrick)
-                             : contract == Contract::without ? say(meansDogForTaker, {times})
-                             : contract == Contract::against ? say(meansDogForDefence, {times})
-                                                             : say(meansTakesDog, {times})};
+  std::vector<Message> means;
+  if (contract != Contract::slam)
+    means.push_back(say(bouts == 0 ? meansNeedsNoBout : meansNeeds,
+                        {args::number(bouts), args::number(Tarot::needed(bouts), "m")}));
+  means.push_back(contract == Contract::slam      ? say(meansEveryTrick)
+                  : contract == Contract::without ? say(meansDogForTaker, {times})
+                  : contract == Contract::against ? say(meansDogForDefence, {times})
+                                                  : say(meansTakesDog, {times}));
   means.push_back(say(lastToSpeak(pub) ? meansLast : meansTaker));
   if (contract == Contract::slam)
     means.push_back(say(meansSlamHouse));
@@ -61,16 +66,15 @@ std::vector<Message> bidTag(Public const& pub, Contract contract) {
   } else if (contract <= pub.contract) {
     tag.push_back(say(contract == pub.contract ? tagBidAlready : tagTooLow));
   } else {
-    tag.push_back(slam ? say(tagEveryTrick) : say(tagPrice, {args::number(base), args::number(times, "m")}));
-    tag.push_back(say(slam                            ? tagDogNobody
-                      : contract == Contract::without ? tagDogClosed
+    if (slam) return tag;  // its stake says enough
+    tag.push_back(say(contract == Contract::without   ? tagDogClosed
                       : contract == Contract::against ? tagDogAgainst
                                                       : tagDogTaken));
   }
   return tag;
 }
 
-void offerBids(Public const& pub, std::optional<Message> const& refusal, Offers& offers) {
+void offerBids(Public const& pub, int bouts, std::optional<Message> const& refusal, Offers& offers) {
   Offer pass{{Action::Kind::pass}, say(phrases::labelPass), say(deedPass), {}, refusal, {}};
   if (!refusal)
     pass.means.push_back(pub.taker == nobody && lastToSpeak(pub) ? say(phrases::meansAllPass)
@@ -85,7 +89,7 @@ void offerBids(Public const& pub, std::optional<Message> const& refusal, Offers&
                 {}};
     if (!refusal) {
       offer.refusal = bidRefusal(pub, contract);
-      if (offer.legal()) offer.means = bidMeaning(pub, contract);
+      if (offer.legal()) offer.means = bidMeaning(pub, contract, bouts);
       offer.tag = bidTag(pub, contract);
     }
     offers.push_back(std::move(offer));
@@ -329,7 +333,7 @@ Offers Tarot::offered(Public const& pub, Private const& own, Seat seat) {
   Offers offers;
   std::optional<Message> const refusal = turnRefusal(pub, seat);
   bool const onTurn = !refusal;
-  if (pub.phase == Phase::auction) offerBids(pub, refusal, offers);
+  if (pub.phase == Phase::auction) offerBids(pub, (own.cards & bouts).size(), refusal, offers);
   if (onTurn && pub.phase == Phase::call) offerCards(pub, own, offers);
   if (onTurn && pub.phase == Phase::announce) offerAnnouncements(pub, offers);
   if (onTurn && asksToShow(pub, own)) offerHandfuls(pub, own, offers);

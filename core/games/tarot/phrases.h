@@ -61,6 +61,10 @@ inline constexpr Phrase meansTaker{
     phrase("core", "If nobody bids higher, you are the taker.", "tarot.means.taker")};
 inline constexpr Phrase meansLast{
     phrase("core", "Nobody speaks after you: you are the taker.", "tarot.means.last")};
+inline constexpr Phrase meansNeeds{
+    phrase("core", "With {n} [n:bout/bouts] you need {m} points.", "tarot.means.needs")};
+inline constexpr Phrase meansNeedsNoBout{
+    phrase("core", "Without a bout you need {m} points.", "tarot.means.needs-no-bout")};
 inline constexpr Phrase meansTakesDog{
     phrase("core", "You take up the dog; score ×{m}.", "tarot.means.takes-dog")};
 inline constexpr Phrase meansDogForTaker{
@@ -223,8 +227,8 @@ inline constexpr Phrase optionShuffleFull{
 // The contracts on their buttons, and the other calls.
 inline constexpr Phrase labelPetite{phrase("core", "Small", "label.petite")};
 inline constexpr Phrase labelGarde{phrase("core", "Guard", "label.garde")};
-inline constexpr Phrase labelGardeSans{phrase("core", "Guard without the dog", "label.garde-sans")};
-inline constexpr Phrase labelGardeContre{phrase("core", "Guard against the dog", "label.garde-contre")};
+inline constexpr Phrase labelGardeSans{phrase("core", "Guard without", "label.garde-sans")};
+inline constexpr Phrase labelGardeContre{phrase("core", "Guard against", "label.garde-contre")};
 inline constexpr Phrase labelChelem{phrase("core", "Slam", "label.chelem")};
 inline constexpr Phrase labelCall{phrase("core", "Call {card.the}", "label.call")};
 inline constexpr Phrase labelDiscard{phrase("core", "Discard {card.the}", "label.discard")};
@@ -282,12 +286,9 @@ inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", 
 // On the tags of the contracts: what one counts, and two lines of some twelve letters.
 inline constexpr Phrase tagTimes{phrase("core", "×{n}", "tarot.tag.times")};
 inline constexpr Phrase tagStake{phrase("core", "±{n}", "tarot.tag.stake")};
-inline constexpr Phrase tagPrice{phrase("core", "{n}, +{m} a point", "tarot.tag.price")};
-inline constexpr Phrase tagEveryTrick{phrase("core", "every trick", "tarot.tag.every-trick")};
 inline constexpr Phrase tagDogTaken{phrase("core", "dog to you", "tarot.tag.dog-taken")};
 inline constexpr Phrase tagDogClosed{phrase("core", "dog closed", "tarot.tag.dog-closed")};
 inline constexpr Phrase tagDogAgainst{phrase("core", "dog against you", "tarot.tag.dog-against")};
-inline constexpr Phrase tagDogNobody{phrase("core", "dog to nobody", "tarot.tag.dog-nobody")};
 inline constexpr Phrase tagBidAlready{phrase("core", "already bid", "tarot.tag.bid-already")};
 inline constexpr Phrase tagTooLow{phrase("core", "too low now", "tarot.tag.too-low")};
 // Under a card that might be called: may it be, or why not.
@@ -295,7 +296,7 @@ inline constexpr Phrase tagMayBeCalled{phrase("core", "may be called", "tarot.ta
 inline constexpr Phrase tagAlone{phrase("core", "you play alone", "tarot.tag.alone")};
 inline constexpr Phrase tagInHand{phrase("core", "you hold it", "tarot.tag.in-hand")};
 inline constexpr Phrase tagInDog{phrase("core", "in the dog", "tarot.tag.in-dog")};
-inline constexpr Phrase tagNotPlayed{phrase("core", "not played at this table", "tarot.tag.not-played")};
+inline constexpr Phrase tagNotPlayed{phrase("core", "not played here", "tarot.tag.not-played")};
 
 // Why not.
 inline constexpr Phrase noSpoken{
@@ -370,6 +371,9 @@ inline constexpr Phrase meansSlamHouse{
 // The sheet of a hand.
 inline constexpr Phrase sheetAttack{
     phrase("core", "Attack: {points} points with {n} [n:bout/bouts], {m} needed", "sheet.attack")};
+inline constexpr Phrase neededWithBouts{
+    phrase("core", "{n} needed with {m} [m:bout/bouts]", "tarot.needed.bouts")};
+inline constexpr Phrase neededWithoutBout{phrase("core", "{n} needed without a bout", "tarot.needed.none")};
 inline constexpr Phrase sheetHalfDropped{
     phrase("core", "The odd half is dropped: {n}", "sheet.half-dropped")};
 inline constexpr Phrase sheetHalfWon{

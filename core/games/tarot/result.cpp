@@ -48,6 +48,7 @@ class Sheet {
                                   : partner          ? rolePartner
                                                      : roleDefence));
     }
+    keyCards();
     titles();
     counting();
     price();
@@ -60,6 +61,16 @@ class Sheet {
   void worth(Message message) { result_.price.push_back(std::move(message)); }
   Argument contract() const { return tarotWords::contract(pub_.contract); }
   static Argument side(bool attack) { return args::noun(attack ? nounAttack : nounDefence, "side"); }
+
+  void keyCards() {
+    if (pub_.contract == Contract::slam) return;
+    for (Card const card : {Card::trump(21), Tarot::petit, Tarot::excuse})
+      result_.keyCards.push_back({card, account_.boutCards.contains(card)});
+    result_.keyNote =
+        account_.bouts == 0
+            ? say(neededWithoutBout, {args::number(account_.needed)})
+            : say(neededWithBouts, {args::number(account_.needed), args::number(account_.bouts, "m")});
+  }
 
   void titles() {
     Argument const taker = args::seat(pub_.taker);
