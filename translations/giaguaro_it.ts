@@ -2844,7 +2844,7 @@
         <translation>Nessuna dichiarazione riuscita</translation>
     </message>
     <message>
-        <source>Only {seat} made their bid</source>
+        <source>Only {seat} made the bid</source>
         <comment>jabberwocky.title.one</comment>
         <translation>Riesce solo la dichiarazione di {seat}</translation>
     </message>
@@ -12895,8 +12895,8 @@
         <translation>◆ segna le carte che hai preso su.</translation>
     </message>
     <message>
-        <source>A question is to be answered. Escape leaves everything as it is.</source>
-        <translation>C&apos;è una domanda. Esc lascia tutto com&apos;è.</translation>
+        <source>Escape leaves everything as it is.</source>
+        <translation>Esc lascia tutto com&apos;è.</translation>
     </message>
 </context>
 <context>

@@ -142,11 +142,9 @@ void ChartPlot::fit() {
   double const least = std::pow(10.0, -plot_.decimals);
   step_ = stepOf(std::max(high_ - low_, least), least);
   low_ = step_ * std::floor(low_ / step_ + 1e-9);
-  // Columns say themselves how high they are: an axis that goes far over them would only make them lower.
-  if (plot_.kind == Plot::Kind::columns)
+  // An axis that goes far over columns or a line would only make them lower.
+  if (plot_.kind == Plot::Kind::columns || plot_.kind == Plot::Kind::course)
     high_ = std::max(high_ * overHighest, step_);
-  else if (plot_.kind == Plot::Kind::course)
-    high_ = std::max(high_ * overHighest, step_);  // likewise: no empty third over the line
   else
     high_ = step_ * std::ceil(high_ / step_ - 1e-9);
   findKnee(least);
@@ -193,7 +191,7 @@ void ChartPlot::place() {
       bottom = 2 * high() + 6;
     }
   } else {
-    top = high() + 12;
+    top = high() * (isBroken() ? 2 : 1) + 12;
   }
   if (plot_.kind == Plot::Kind::columns) bottom = 2 * high() + 14;
   if (isAcross()) {

@@ -195,8 +195,9 @@ void ChartPlot::paintColumns(QPainter& painter) const {
 void ChartPlot::paintOthersBesideColumns(QPainter& painter) const {
   for (std::size_t i = 0; i < plot_.others.size(); ++i) {
     double const side = i % 2 == 0 && plot_.others.size() > 1 ? -1 : 1;
+    std::size_t const before = i / 2;  // on the same side
     double const out =
-        columnWide() / 2 + (besideColumn + markSize * static_cast<double>(i / 2)) * style_.unit;
+        columnWide() / 2 + (besideColumn + markSize * static_cast<double>(before)) * style_.unit;
     for (Plot::Point const& point : plot_.others[i].points)
       paintPlotShape(painter, toView(point.at, point.value) + QPointF(side * out, 0), plot_.others[i].look,
                      markSize, style_.panel, style_.unit);

@@ -229,8 +229,8 @@ class TestHandEnd : public QObject {
     std::vector<HandEnd::Payment> const payments = endOf(played()).payments;
     QCOMPARE(payments.size(), std::size_t{4});
     QVERIFY(payments[2].gain && payments[2].figure == "+2");
-    QVERIFY(!payments[3].gain && payments[3].figure == "0");
-    QVERIFY(!payments[0].gain && payments[0].figure == QString::fromUtf8("−1"));
+    QVERIFY(!payments[3].gain && !payments[3].loss && payments[3].figure == "0");
+    QVERIFY(!payments[0].gain && payments[0].loss && payments[0].figure == QString::fromUtf8("−1"));
   }
 
   // Where nobody plays against the others each has a line of its own, from the viewer on.

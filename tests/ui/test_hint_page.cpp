@@ -335,8 +335,8 @@ class TestHintPage : public QObject {
     open(GuideDepth::player, scene);
     auto const* table = window_->findChild<HintTable*>();
     std::vector<HintTable::Row> const rows{
-        {"card:2H", "Two of cups", "+2.1", "64%", "", 1.0, true},
-        {"card:AD", "Ace of coins", "\u22120.3", "40%", "first thought", 1 - 0.9 * 24 / 24.0}};
+        {"card:2H", "Two of cups", "+2.1", "64%", "", {3 / 24.0, 1}, true},
+        {"card:AD", "Ace of coins", "\u22120.3", "40%", "first thought", {3 / 24.0, 0}}};
     QVERIFY(table->rows() == rows);
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Hand won 64%"));
     QCOMPARE(rowSaid(1),

@@ -928,8 +928,8 @@ class TestMainWindow : public QObject {
     QCOMPARE(claimed.count(), 1);
   }
 
-  // What a claim goes by stays in sight: the hand, and whose it is.
-  void aClaimHidesNeitherHandNorPlate_data() {
+  // What a claim goes by stays in sight: the hand, the indices of the trick's cards, and who sits where.
+  void aClaimHidesNeitherHandNorTrick_data() {
     QTest::addColumn<QSize>("size");
     QTest::addColumn<bool>("italian");
     for (QSize const size : {QSize(1280, 800), QSize(900, 600), QSize(1920, 1080)})
@@ -937,7 +937,7 @@ class TestMainWindow : public QObject {
         QTest::addRow("%d x %d%s", size.width(), size.height(), italian ? ", Italian" : "")
             << size << italian;
   }
-  void aClaimHidesNeitherHandNorPlate() {
+  void aClaimHidesNeitherHandNorTrick() {
     QFETCH(QSize, size);
     QFETCH(bool, italian);
     if (italian) QCoreApplication::installTranslator(&italian_);
@@ -959,8 +959,15 @@ class TestMainWindow : public QObject {
     QRect const asked(table->mapFromGlobal(paper->mapToGlobal(QPoint())), paper->size());
     QVERIFY(asked.left() >= 0 && asked.right() < table->width());
     QVERIFY(!asked.isEmpty() && asked.height() < table->height() / 3);
-    QVERIFY(!table->tableLayout().plate(scene.viewer).intersects(asked));
-    QVERIFY(!table->tableLayout().handArea().intersects(asked));
+    TableLayout const& layout = table->tableLayout();
+    QVERIFY(!layout.handArea().intersects(asked));
+    for (Seen::PlayedCard const& played : scene.seen.trick.cards) {
+      QRectF index = layout.trickCardBounds(played.seat);
+      index.setHeight(index.height() / 3);
+      QVERIFY(!index.intersects(asked));
+    }
+    for (Seat seat = 0; seat < 4; ++seat)
+      if (seat != scene.viewer && table->width() > 700) QVERIFY(!layout.plate(seat).intersects(asked));
     QCoreApplication::removeTranslator(&italian_);
   }
 

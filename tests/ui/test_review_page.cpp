@@ -185,22 +185,28 @@ class TestReviewPage : public QObject {
     QCOMPARE(title(), QStringLiteral("This trick is over."));
   }
 
-  // Bars tell the choices apart, however little lies between them.
-  void barsShowWhatLiesBetween() {
+  // Bars go from nothing to each score, all on one scale.
+  void barsShowGainAndLoss() {
     TableScene scene = reviewed();
     std::vector<Hint::Choice>& choices = scene.review->choices;
     choices.resize(2);
     choices.push_back(choices[1]);
     choices[2].action = Action::play(fortyCard("KC"));
     scene.review->parts = 1;
-    choices[0].score = 194;
-    choices[1].score = 191;
-    choices[2].score = 193;
+    choices[0].score = 60;
+    choices[1].score = -40;
+    choices[2].score = 10;
     window_->setScene(scene);
     auto const& rows = page()->findChild<HintTable*>()->rows();
-    QCOMPARE(rows[0].bar, 1.0);
-    QVERIFY(rows[1].bar < 0.4);
-    QVERIFY(rows[2].bar > rows[1].bar + 0.3 && rows[2].bar < 1);
+    for (HintTable::Row const& row : rows) QCOMPARE(row.bar.zero, 0.4);
+    QCOMPARE(rows[0].bar.score, 1.0);
+    QCOMPARE(rows[1].bar.score, 0.0);
+    QCOMPARE(rows[2].bar.score, 0.5);
+    // Where all lose, nothing is at the right.
+    choices[0].score = -10;
+    choices[2].score = -20;
+    window_->setScene(scene);
+    QCOMPARE(rows[0].bar, (HintTable::Bar{1, 0.75}));
   }
 
   // Over the cards of whoever decided, as long as they are seen; where nothing was surely better only what was played.

@@ -32,8 +32,7 @@ bool StatusText::isWanted(TableScene const& scene, Beside const& beside) {
 }
 
 QString StatusText::of(TableScene const& scene, Wording const& wording, Beside const& beside) {
-  // What is asked stands on the sheet over it.
-  if (!beside.asked.isEmpty()) return tr("A question is to be answered. Escape leaves everything as it is.");
+  if (!beside.asked.isEmpty()) return beside.asked + u' ' + tr("Escape leaves everything as it is.");
   if (!beside.hurry.isEmpty()) return beside.hurry;
   if (!beside.noticed.isEmpty()) return beside.noticed;
   if (scene.paused && !scene.showResult && !beside.lookingBack) return tr("Paused.");

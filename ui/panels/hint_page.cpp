@@ -161,7 +161,7 @@ void HintPage::writeAnswer(Hint const& hint, Wording const& wording) {
 }
 
 void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& wording) {
-  std::vector<double> const bars = barsOf(hint.choices, hint.parts);
+  std::vector<HintTable::Bar> const bars = barsOf(hint.choices);
   std::vector<HintTable::Row> rows;
   for (std::size_t i = 0; i < hint.choices.size(); ++i) {
     Hint::Choice const& choice = hint.choices[i];

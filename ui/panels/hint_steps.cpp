@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 #include <algorithm>
-#include <cstdlib>
 
 #include "ui/text/noun.h"
 
@@ -11,10 +10,6 @@ namespace {
 
 constexpr Phrase oneOfCards{phrase("guide", "{cards.or}.", "hint.one-of")};
 constexpr Phrase oneOfWords{phrase("guide", "{what}.", "hint.one-of-words")};
-
-constexpr double leastTelling = 1;          // points: what is lost is measured against so much at least
-constexpr double leastTellingPart = 0.125;  // and against so much of the highest score
-constexpr double mostLacking = 0.9;         // of a bar
 
 bool isCard(Hint::Choice const& choice) { return choice.glyph.kind == Argument::Kind::card; }
 
@@ -63,14 +58,16 @@ QString successHead(Hint::Success success) {
                                        : QCoreApplication::translate("HintSteps", "Hand won");
 }
 
-std::vector<double> barsOf(std::vector<Hint::Choice> const& choices, int parts) {
-  if (choices.empty()) return {};
-  auto const [least, most] = std::ranges::minmax(choices, {}, &Hint::Choice::score);
-  double const scale = std::max({static_cast<double>(most.score - least.score), leastTelling * parts,
-                                 leastTellingPart * std::max(std::abs(most.score), std::abs(least.score))});
-  std::vector<double> bars;
-  for (Hint::Choice const& choice : choices)
-    bars.push_back(1 - mostLacking * (most.score - choice.score) / scale);
+std::vector<HintTable::Bar> barsOf(std::vector<Hint::Choice> const& choices) {
+  int least = 0;
+  int most = 0;
+  for (Hint::Choice const& choice : choices) {
+    least = std::min(least, choice.score);
+    most = std::max(most, choice.score);
+  }
+  double const span = std::max(1, most - least);
+  std::vector<HintTable::Bar> bars;
+  for (Hint::Choice const& choice : choices) bars.push_back({-least / span, (choice.score - least) / span});
   return bars;
 }
 

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "ui/panels/hint_table.h"
 #include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
@@ -23,9 +24,8 @@ std::vector<Message> hintAsSaid(TableScene const& scene, Wording const& wording)
 // Over the column that says how often each choice succeeds: in what.
 QString successHead(Hint::Success success);
 
-// Beside each choice's score a bar: the best one's is whole, and what is lacking at another's is what it loses against it. What
-// next to nothing lies between looks alike.
-std::vector<double> barsOf(std::vector<Hint::Choice> const& choices, int parts);
+// Beside each choice's score a bar, from nothing to that score; all on one scale.
+std::vector<HintTable::Bar> barsOf(std::vector<Hint::Choice> const& choices);
 
 // How a choice is called in a list: a card by its name alone.
 QString choiceName(Hint::Choice const& choice, Wording const& wording);

@@ -258,18 +258,23 @@ void HintTable::paintPass(QPainter& painter, QRectF const& box) {
 // Whole at the best; what is lost is left open.
 void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
                          bool best) const {
-  if (at.barRight <= at.barLeft) return;
+  // Where all are as good there is nothing that bars could tell.
+  bool const alike = rows_.size() > 1 && std::ranges::all_of(rows_, &Row::best);
+  if (at.barRight <= at.barLeft || alike) return;
   double const height = scaledReal(8);
   QRectF const track(at.barLeft, place.center().y() + 0.5 - height / 2, at.barRight - at.barLeft, height);
-  double const round = height / 2;
+  auto const along = [&](double part) { return track.left() + track.width() * std::clamp(part, 0.0, 1.0); };
   QColor const ink = best ? theme_.bestedge : theme_.onpanel2;
-  painter.setPen(QPen(ink, scaledReal(1)));
-  painter.setBrush(theme_.panel);
-  painter.drawRoundedRect(track, round, round);
-  QRectF filled = track;
-  filled.setWidth(std::max(height, track.width() * std::clamp(row.bar, 0.0, 1.0)));
-  painter.setBrush(ink);
-  painter.drawRoundedRect(filled, round, round);
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
+  painter.drawLine(QLineF(along(row.bar.zero), track.top() - scaledReal(3), along(row.bar.zero),
+                          track.bottom() + scaledReal(3)));
+  // What is lost is hollow: it is told without its side and its colour.
+  bool const lost = row.bar.score < row.bar.zero;
+  painter.setPen(QPen(ink, scaledReal(1.2)));
+  painter.setBrush(lost ? theme_.panel : ink);
+  QRectF bar(QPointF(along(row.bar.zero), track.top()), QPointF(along(row.bar.score), track.bottom()));
+  bar = bar.normalized();
+  if (bar.width() >= 1) painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
 }
 
 }  // namespace giaguaro

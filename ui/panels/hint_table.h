@@ -19,13 +19,20 @@ class HintTable final : public QWidget {
   Q_OBJECT
 
  public:
+  // Of a score, on a scale that has it and nothing on it, from 0 to 1.
+  struct Bar {
+    double zero = 0;
+    double score = 0;
+
+    bool operator==(Bar const&) const = default;
+  };
   struct Row {
     QString glyph;  // Glyphs::nameOf; empty: there is none
     QString label;
     QString score;
-    QString chance;       // empty in all rows: the column is not there
-    QString note;         // under the label, small; empty: none
-    double bar = 0;       // how near its score comes to the best one's, 0 to 1
+    QString chance;  // empty in all rows: the column is not there
+    QString note;    // under the label, small; empty: none
+    Bar bar{};
     bool best = false;    // it is advised, or as good
     bool passes = false;  // it has a picture where others have one
 

@@ -34,17 +34,6 @@ constexpr Phrase whyJudged{phrase(
     "guide", "From {n} [n:deal that fits/deals that fit] all that could be seen then.", "review.deals")};
 constexpr Phrase whyToldTo{phrase("guide", "Why? Told to {seat}", "review.why-told-to")};
 
-// Scaled to what lies between them: bars are there to tell them apart.
-std::vector<double> barsOver(std::vector<Hint::Choice> const& choices) {
-  constexpr double shortest = 0.25;
-  auto const [least, most] = std::ranges::minmax(choices, {}, &Hint::Choice::score);
-  int const spread = std::max(1, most.score - least.score);
-  std::vector<double> bars;
-  for (Hint::Choice const& choice : choices)
-    bars.push_back(1 - (1 - shortest) * (most.score - choice.score) / spread);
-  return bars;
-}
-
 }  // namespace
 
 // The mark and its word, large.
@@ -234,7 +223,7 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   auto const chosen = std::ranges::find(choices, taken, &Hint::Choice::action);
   bool const chosenMarked = chosen != choices.end() && isMarked(*chosen);
   if (chosenMarked) std::rotate(choices.begin(), chosen, std::next(chosen));
-  std::vector<double> const bars = barsOver(choices);
+  std::vector<HintTable::Bar> const bars = barsOf(choices);
   std::vector<HintTable::Row> rows;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     Hint::Choice const& choice = choices[i];

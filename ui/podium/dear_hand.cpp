@@ -17,7 +17,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double leastDear = 12;
-constexpr double dearTitle = 14, dearLine = 13, dearFigure = 16;
+constexpr double dearTitle = 13, dearLine = 12, dearFigure = 16;
 constexpr double pictureWide = 27, pictureHigh = 36, pictureAside = 4;
 
 // Broken at the last blank before which all of it fits; one line where all of it does.
@@ -89,11 +89,8 @@ double DearHand::paintFigure(QPainter& painter, QRectF const& box) const {
 }
 
 void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
-  // A little smaller rather than in two lines.
-  double size = dearTitle * scale_;
-  while (size > leastDear && textWidth(words_.title, size, true) > box.width()) size -= 0.5;
-  if (textWidth(words_.title, size, true) > box.width()) size = dearTitle * scale_;
-  QFont const bold = typeface(size, true);
+  // Of one size in all rows: a title that is too long takes the place of the line under it.
+  QFont const bold = typeface(dearTitle * scale_, true);
   QFontMetricsF const metrics(bold);
   QStringList lines = brokenOnce(
       words_.title, [&](QString const& text) { return metrics.horizontalAdvance(text) <= box.width(); });
@@ -106,9 +103,7 @@ void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
   };
   line(lines.front(), true, bold, theme_.onpanel);
-  double lower = dearLine * scale_;
-  while (lower > leastDear && textWidth(words_.line, lower) > box.width()) lower -= 0.5;
-  line(one ? words_.line : lines.back(), false, one ? typeface(lower) : bold,
+  line(one ? words_.line : lines.back(), false, one ? typeface(dearLine * scale_) : bold,
        one ? theme_.onpanel2 : theme_.onpanel);
 }
 

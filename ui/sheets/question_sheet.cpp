@@ -19,7 +19,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length questionPaper{520};
-constexpr Length stripPaper{660};
+constexpr Length stripPaper{500};
 
 }  // namespace
 
@@ -30,7 +30,6 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
       words_(new QLabel(page())),
       said_(new QVBoxLayout),
       buttons_(new QWidget(page())),
-      beside_(new QHBoxLayout),
       column_(new QVBoxLayout),
       deed_(new PaperButton(PaperButton::Kind::main, page())),
       cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
@@ -39,8 +38,7 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     label->setContentsMargins(scaledMargins(10, 0, 10, 0));
     said_->addWidget(label);
   }
-  beside_->addLayout(said_, 1);
-  head()->addLayout(beside_);
+  head()->addLayout(said_);
   column_->setSpacing(scaled(6));
   column_->setContentsMargins(scaledMargins(10, 0, 10, 2));
   deed_->setObjectName(QStringLiteral("agreedDeed"));
@@ -50,6 +48,7 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
   row->addWidget(cancel_);
   row->addSpacing(scaled(6));
   row->addWidget(deed_);
+  foot()->addWidget(buttons_);
   standAsStrip(false);
   middle()->addLayout(column_);
   connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
@@ -62,7 +61,7 @@ void QuestionSheet::arrange(int) {
   if (!strip_) return;
   setTypeface(words_, isLow() ? 12 : 13.5);
   setTitleface(title_, isLow() ? 16 : 19);
-  for (QBoxLayout* layout : {said_, beside_}) layout->invalidate();  // or they keep an earlier measure
+  said_->invalidate();  // or it keeps an earlier measure
 }
 
 void QuestionSheet::standAsStrip(bool strip) {
@@ -72,10 +71,7 @@ void QuestionSheet::standAsStrip(bool strip) {
   setTypeface(words_, strip ? 13.5 : 15);
   said_->setSpacing(strip ? scaled(3) : scaled(10));
   said_->setContentsMargins(0, 0, 0, strip ? 0 : scaled(10));
-  beside_->removeWidget(buttons_);
-  foot()->removeWidget(buttons_);
-  (strip ? beside_ : static_cast<QBoxLayout*>(foot()))->addWidget(buttons_);
-  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 0 : 8, 5, 0));
+  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 4 : 8, 5, 0));
 }
 
 void QuestionSheet::setTheme(Theme const& theme) {
@@ -103,7 +99,7 @@ void QuestionSheet::rephrase(Question const& question) {
   people_ = question.people;
   nameVoters();
   allowDeed();
-  for (QBoxLayout* layout : {said_, beside_}) layout->invalidate();  // or they keep an earlier measure
+  said_->invalidate();  // or it keeps an earlier measure
   layPaper();
 }
 

@@ -68,9 +68,8 @@ class QuestionSheet : public Sheet {
   Glyphs* glyphs_;
   QLabel* title_;
   QLabel* words_;
-  QBoxLayout* said_;    // title and words
-  QWidget* buttons_;    // under them, or at the right of a strip
-  QBoxLayout* beside_;  // both in a strip
+  QBoxLayout* said_;  // title and words
+  QWidget* buttons_;  // under them, or at the right of a strip
   bool strip_ = false;
   QBoxLayout* column_;
   std::vector<Voter> people_;

@@ -95,8 +95,10 @@ std::vector<HandEnd::Payment> paymentsOf(TableScene const& scene) {
   std::vector<HandEnd::Payment> payments;
   for (int seat = 0; seat < scene.seen.players; ++seat) {
     auto const score = scene.seen.result->scores[static_cast<std::size_t>(seat)];
-    payments.push_back(
-        {.seat = static_cast<Seat>(seat), .figure = Wording::score(score, scene.halves), .gain = score > 0});
+    payments.push_back({.seat = static_cast<Seat>(seat),
+                        .figure = Wording::score(score, scene.halves),
+                        .gain = score > 0,
+                        .loss = score < 0});
   }
   return payments;
 }

@@ -34,6 +34,7 @@ struct HandEnd {
     Seat seat = nobody;
     QString figure;
     bool gain = false;
+    bool loss = false;  // neither: nothing was paid
     bool operator==(Payment const&) const = default;
   };
 

@@ -211,8 +211,9 @@ void HandEndView::paintPaid(QPainter& painter) const {
     painter.setPen(QPen(each.gain ? theme_->plate : Theme::paperEdge(), 1.2 * p));
     painter.setBrush(each.gain ? theme_->accent : Theme::paper());
     painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-    drawText(painter, font(), {15 * p, true, each.gain ? theme_->onAccent() : Theme::ink()},
-             box.center() + QPointF(0, 5.4 * p), box.width() - 8 * p, each.figure, Qt::AlignHCenter);
+    QColor const ink = each.gain ? theme_->onAccent() : each.loss ? Theme::red() : Theme::ink();
+    drawText(painter, font(), {15 * p, true, ink}, box.center() + QPointF(0, 5.4 * p), box.width() - 8 * p,
+             each.figure, Qt::AlignHCenter);
   }
   painter.setOpacity(1);
 }

@@ -211,7 +211,7 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !waits ? 0.25 : waits ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits) edge = QPen(mixed(theme().plate, theme().accent, 0.4), 1.2);
+  if (waits) edge = QPen(mixed(theme().plate, theme().onplate2, 0.55), 1.2);
   if (gold && !waits && !theme().plain) {
     edge = QPen(ground.darker(128), 1);
     painter.setPen(Qt::NoPen);

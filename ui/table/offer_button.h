@@ -124,7 +124,7 @@ class FootButton : public DockButton {
 
   // Of the gold one that does nothing yet: its words, and its own colour, muted, that they stand on.
   static QColor waitingInk(Theme const& theme) { return theme.onplate; }
-  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.28); }
+  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.onplate, 0.12); }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };

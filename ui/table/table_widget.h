@@ -66,8 +66,8 @@ class TableWidget : public QWidget {
   bool unpick();
   // Where cards lie on the cloth, with what is said there.
   std::vector<QRectF> cardsOnCloth() const;
-  // The upper half of the cloth, clear of the viewer's plate and hand, or what lies over rows of piles: for a question about
-  // these.
+  // Over the viewer's plate, clear of the hand and, where there is room, of the plates at both sides; or what lies over rows
+  // of piles: for a question about the cards that are seen there.
   QRect overHand() const;
   // Where a card lies, in the trick or in the hand, or the choice of a call; null: nowhere that is seen.
   QRectF placeOf(Action const& action) const;

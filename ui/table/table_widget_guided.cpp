@@ -21,13 +21,20 @@ QRect TableWidget::overHand() const {
   // Where there are rows of piles, they and the trick are what it is about: it stands over all of that.
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)
     return QRectF(0, 0, width(), piles->row(false).top() - layout_.margin()).toAlignedRect();
-  // Over the trick too, where it has room there: what is asked hangs on these cards.
-  constexpr qreal asking = 136;  // a little more than what asks is high
-  qreal top = layout_.clothCentre().y();
-  for (Seen::PlayedCard const& played : trick_.cards)
-    top = std::min(top, layout_.trickCardBounds(played.seat).top() - 4 * layout_.plateScale());
-  bool const isFree = top >= asking * windowScale();
-  return QRectF(0, 0, width(), isFree ? top : layout_.clothCentre().y()).toAlignedRect();
+  constexpr qreal asking = 176;  // a little more than what asks is high
+  constexpr qreal least = 420;   // and as wide as its words need
+  qreal const bottom = layout_.handArea().top() - 6 * layout_.plateScale();
+  QRectF room(0, bottom - asking * windowScale(), width(), asking * windowScale());
+  QRectF between = room;
+  for (Seat seat = 0; seat < static_cast<Seat>(layout_.input().players); ++seat) {
+    QRectF const plate = layout_.plate(seat);
+    if (seat == layout_.input().bottom || !plate.intersects(room)) continue;
+    if (plate.center().x() < room.center().x())
+      between.setLeft(std::max(between.left(), plate.right() + layout_.margin()));
+    else
+      between.setRight(std::min(between.right(), plate.left() - layout_.margin()));
+  }
+  return (between.width() >= least * windowScale() ? between : room).toAlignedRect();
 }
 
 QRectF TableWidget::placeOf(Action const& action) const {

@@ -139,7 +139,7 @@ inline constexpr Phrase saidBid{phrase("core", "{n} [n:trick/tricks]", "jabberwo
 
 // The sheet of a hand.
 inline constexpr Phrase titleNobody{phrase("core", "Nobody made their bid", "jabberwocky.title.nobody")};
-inline constexpr Phrase titleOne{phrase("core", "Only {seat} made their bid", "jabberwocky.title.one"),
+inline constexpr Phrase titleOne{phrase("core", "Only {seat} made the bid", "jabberwocky.title.one"),
                                  phrase("core", "Only you made your bid", "jabberwocky.title.one.you")};
 inline constexpr Phrase titleSeveral{
     phrase("core", "{seats} made their bids", "jabberwocky.title.several"),
