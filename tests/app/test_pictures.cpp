@@ -647,6 +647,8 @@ class TestPictures : public QObject {
         lookAtSheet(window, QString("new match, %1 with %2").arg(id).arg(players));
       }
     }
+    QVERIFY2(faults_.empty(), qPrintable(QString("%1 faults").arg(faults_.size())));
+    if (!isHere(*allGames().front())) return;  // what follows is the same whatever is played
     QVERIFY(program.click("dealCards"));
     QVERIFY(reaches(program.session(), Session::Phase::choosing));
     window.findChild<QAction*>("actionPreferences")->trigger();
@@ -906,6 +908,7 @@ class TestPictures : public QObject {
           help.showRules(game, static_cast<RulesPage>(page));
           checkHelp(help, frame, idOf(*game) + QString(" page %1").arg(page));
         }
+      if (!isHere(*allGames().front())) continue;  // what follows is the same whatever is played
       help.showGlossary();
       checkHelp(help, frame, "glossary");
       help.showKeys();
