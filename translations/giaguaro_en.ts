@@ -97,10 +97,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</source>
+        <source>Club tables open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else stay open.</source>
         <translation>
-            <numerusform>They open again in %n minute: the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</numerusform>
-            <numerusform>They open again in %n minutes: the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</numerusform>
+            <numerusform>Club tables open again in %n minute: the time goes on while the program is closed. Ordinary matches, lessons and everything else stay open.</numerusform>
+            <numerusform>Club tables open again in %n minutes: the time goes on while the program is closed. Ordinary matches, lessons and everything else stay open.</numerusform>
         </translation>
     </message>
 </context>

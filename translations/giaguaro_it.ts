@@ -8569,10 +8569,10 @@
         <translation>I tavoli di circolo sono chiusi a %1 fino alle %2</translation>
     </message>
     <message numerus="yes">
-        <source>They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else are open to you.</source>
+        <source>Club tables open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, lessons and everything else stay open.</source>
         <translation>
-            <numerusform>Riaprono fra %n minuto: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto sono aperti.</numerusform>
-            <numerusform>Riaprono fra %n minuti: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto sono aperti.</numerusform>
+            <numerusform>I tavoli di circolo riaprono fra %n minuto: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto restano aperti.</numerusform>
+            <numerusform>I tavoli di circolo riaprono fra %n minuti: il tempo passa anche a programma chiuso. Partite normali, lezioni e tutto il resto restano aperti.</numerusform>
         </translation>
     </message>
 </context>
@@ -13344,7 +13344,7 @@
     <message>
         <source>taken by %1</source>
         <comment>a trick</comment>
-        <translation>chi la prende: %1</translation>
+        <translation>l&apos;ha presa %1</translation>
     </message>
     <message>
         <source>Trick by trick: %1</source>

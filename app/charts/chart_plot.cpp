@@ -143,8 +143,9 @@ void ChartPlot::fit() {
   step_ = stepOf(std::max(high_ - low_, least), least);
   low_ = step_ * std::floor(low_ / step_ + 1e-9);
   // An axis that goes far over columns or a line would only make them lower.
-  if (plot_.kind == Plot::Kind::columns || plot_.kind == Plot::Kind::course)
-    high_ = std::max(high_ * overHighest, step_);
+  bool const close = plot_.kind == Plot::Kind::columns || plot_.kind == Plot::Kind::course;
+  if (close)
+    high_ = high_ > low_ ? high_ * overHighest : step_;
   else
     high_ = step_ * std::ceil(high_ / step_ - 1e-9);
   findKnee(least);

@@ -88,6 +88,34 @@ class TestHandCourse : public QObject {
     QCOMPARE(forced.stages.size(), std::size_t{3});
   }
 
+  // From the deal to the end and back each stage is come to once, also where something is announced after the discard and
+  // shown before the first card.
+  void oneWalksThroughAndBack() {
+    HandCourse whole = course();
+    HandVerdict told = verdict();
+    told.decisions[3] = decided(6, 0, {Action::Kind::pass}, Mark::best);  // no slam
+    told.decisions[4] = decided(7, 1, {Action::Kind::show, 8}, Mark::blunder, 3);
+    for (HandCourse::Stage& stage : whole.stages) {
+      ++stage.from;
+      ++stage.end;
+    }
+    whole.add(told);
+    QCOMPARE(whole.stages.size(), std::size_t{6});
+    auto const walk = [&](int step, int by) {
+      std::vector<int> stages;
+      for (whole.current = whole.stageAt(step, false); stages.size() < 10;) {
+        auto const place = whole.placeBeside(step, by);
+        if (!place) break;
+        step = *place;
+        whole.current = whole.stageAt(step, false);
+        stages.push_back(whole.current);
+      }
+      return stages;
+    };
+    QCOMPARE(walk(0, 1), (std::vector<int>{0, 1, 2, 3, 4, 5}));
+    QCOMPARE(walk(20, -1), (std::vector<int>{5, 4, 3, 2, 1, 0}));
+  }
+
   void whereOneStands() {
     HandCourse whole = course();
     whole.add(verdict());

@@ -147,7 +147,7 @@ class TestReviewPage : public QObject {
     QCOMPARE(rows[1].note, QStringLiteral("chosen"));
   }
 
-  // All that nothing lies between are marked alike and stand together, what was chosen first; else the best is better.
+  // All that nothing lies between are marked alike and stand together, by their scores; else the best is better.
   void whatIsAsGoodIsMarkedAlike() {
     TableScene scene = reviewed();
     auto const notes = [this] {
@@ -169,10 +169,10 @@ class TestReviewPage : public QObject {
     scene.review->choices[1].asGood = true;
     scene.review->choices[2].asGood = false;
     window_->setScene(scene);
-    QCOMPARE(notes(), QStringLiteral("chosen! ! ."));
+    QCOMPARE(notes(), QStringLiteral("! chosen! ."));
     scene.review->choices[2].asGood = true;
     window_->setScene(scene);
-    QCOMPARE(notes(), QStringLiteral("chosen! ! !"));
+    QCOMPARE(notes(), QStringLiteral("! chosen! !"));
     QVERIFY(body("reviewKnown").startsWith(QStringLiteral("Any of them is right")));
   }
 
@@ -200,8 +200,8 @@ class TestReviewPage : public QObject {
     auto const& rows = page()->findChild<HintTable*>()->rows();
     for (HintTable::Row const& row : rows) QCOMPARE(row.bar.zero, 0.4);
     QCOMPARE(rows[0].bar.score, 1.0);
-    QCOMPARE(rows[1].bar.score, 0.0);
-    QCOMPARE(rows[2].bar.score, 0.5);
+    QCOMPARE(rows[1].bar.score, 0.5);
+    QCOMPARE(rows[2].bar.score, 0.0);
     // Where all lose, nothing is at the right.
     choices[0].score = -10;
     choices[2].score = -20;

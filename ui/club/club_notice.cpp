@@ -146,11 +146,11 @@ void ClubNotice::retranslate() {
     title_->setText(lockOut_->name.isEmpty()
                         ? tr("Club tables are closed to you until %1").arg(lockOut_->until)
                         : tr("Club tables are closed to %1 until %2").arg(lockOut_->name, lockOut_->until));
-    why_->setText(
-        whyOf(*lockOut_) + u'\n' +
-        tr("They open again in %n minute(s): the time goes on while the program is closed. Ordinary matches, "
-           "lessons and everything else are open to you.",
-           nullptr, wholeMinutes(*lockOut_)));
+    why_->setText(whyOf(*lockOut_) + u'\n' +
+                  tr("Club tables open again in %n minute(s): the time goes on while the program is closed. "
+                     "Ordinary matches, "
+                     "lessons and everything else stay open.",
+                     nullptr, wholeMinutes(*lockOut_)));
     showLock();
     main_->setText(tr("Play an ordinary match"));
   } else {

@@ -86,11 +86,12 @@ std::vector<Action> TableHost::markedByReview() const {
 std::vector<std::pair<Action, QString>> TableHost::taggedByReview() const {
   if (!scene_.review || scene_.review->seat == nobody || scene_.review->seat != scene_.viewer) return {};
   ReviewScene const& review = *scene_.review;
+  if (review.state != ReviewScene::State::judged) return {};  // it may be still to come
   Action const chosen = review.decision.chosen.action;
   QString const word = chosen.kind == Action::Kind::discard ? tr("put aside") : tr("played");
   std::vector<std::pair<Action, QString>> tags{{chosen, word}};
-  bool const worse = review.state == ReviewScene::State::judged && review.decision.mark > Mark::best;
-  if (worse && review.best != chosen) tags.insert(tags.begin(), {review.best, tr("better")});
+  if (review.decision.mark > Mark::best && review.best != chosen)
+    tags.insert(tags.begin(), {review.best, tr("better")});
   return tags;
 }
 

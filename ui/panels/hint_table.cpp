@@ -255,7 +255,7 @@ void HintTable::paintPass(QPainter& painter, QRectF const& box) {
   painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
 }
 
-// Whole at the best; what is lost is left open.
+// From nothing to the score.
 void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
                          bool best) const {
   // Where all are as good there is nothing that bars could tell.

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <utility>
 
 #include "ui/known/known_words.h"
@@ -217,12 +218,12 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   auto const isMarked = [&review](Hint::Choice const& choice) {
     return choice.asGood || choice.action == review.best;
   };
-  // Those that nothing lies between stand together, and what was chosen first among its like.
+  // Those that nothing lies between stand together, each group by its score.
   std::vector<Hint::Choice> choices = review.choices;
+  std::ranges::stable_sort(choices, std::greater(), &Hint::Choice::score);
   std::ranges::stable_partition(choices, isMarked);
   auto const chosen = std::ranges::find(choices, taken, &Hint::Choice::action);
   bool const chosenMarked = chosen != choices.end() && isMarked(*chosen);
-  if (chosenMarked) std::rotate(choices.begin(), chosen, std::next(chosen));
   std::vector<HintTable::Bar> const bars = barsOf(choices);
   std::vector<HintTable::Row> rows;
   for (std::size_t i = 0; i < choices.size(); ++i) {

@@ -20,14 +20,16 @@ constexpr double leastDear = 12;
 constexpr double dearTitle = 13, dearLine = 12, dearFigure = 16;
 constexpr double pictureWide = 27, pictureHigh = 36, pictureAside = 4;
 
-// Broken at the last blank before which all of it fits; one line where all of it does.
+// One line where all of it fits; else two that are about as long, or as much in the first one as fits.
 template <class Fits>
 QStringList brokenOnce(QString const& text, Fits fits) {
   if (fits(text)) return {text};
   qsizetype at = -1;
   for (qsizetype blank = text.indexOf(u' '); blank >= 0 && fits(text.left(blank));
-       blank = text.indexOf(u' ', blank + 1))
+       blank = text.indexOf(u' ', blank + 1)) {
     at = blank;
+    if (2 * blank >= text.size() && fits(text.mid(blank + 1))) break;
+  }
   if (at < 0) return {text};
   return {text.left(at), text.mid(at + 1)};
 }

@@ -31,28 +31,28 @@ Decision const& HandCourse::Stage::shown() const {
 void HandCourse::add(HandVerdict const& verdict) {
   judged = verdict.wanted || verdict.judged() > 0;
   aim = verdict.aim;
-  int const first = stages.empty() ? 0 : stages.front().from;
-  Stage calls;
-  Stage aside;
+  std::vector<Stage> before;
   for (Decision const& decision : verdict.decisions) {
     auto const stage = std::ranges::find(stages, decision.trick, &Stage::trick);
     if (decision.trick == 0) {
-      (isPutAside(decision) ? aside : calls).decisions.push_back(decision);
+      // What is announced after the discard is no part of the auction before it.
+      if (before.empty() || isPutAside(before.back().decisions.back()) != isPutAside(decision))
+        before.emplace_back();
+      before.back().decisions.push_back(decision);
     } else if (stage != stages.end()) {
       std::erase_if(stage->decisions,
                     [&decision](Decision const& each) { return each.place == decision.place; });
       stage->decisions.push_back(decision);
+      stage->from = std::min(stage->from, decision.place);  // shown before its first card
     }
   }
+  int const first = stages.empty() ? 0 : stages.front().from;
   for (Stage& stage : stages) std::ranges::stable_sort(stage.decisions, {}, &Decision::place);
   // Where there was nothing to choose there is nothing to be judged.
   auto const isForced = [](Stage const& stage) {
     return std::ranges::all_of(stage.decisions, &Decision::forced);
   };
-  std::vector<Stage> before;
-  for (Stage* stage : {&calls, &aside})
-    if (!isForced(*stage)) before.push_back(std::move(*stage));
-  std::ranges::sort(before, {}, [](Stage const& stage) { return stage.decisions.front().place; });
+  std::erase_if(before, isForced);
   for (std::size_t i = 0; i < before.size(); ++i) {
     before[i].from = i == 0 ? 0 : before[i].decisions.front().place;
     before[i].end = i + 1 < before.size() ? before[i + 1].decisions.front().place : first;

@@ -123,6 +123,7 @@ void VerdictTimeline::setColumns(std::vector<Column> columns) {
   current_ = std::clamp(current_, 0, last);
   write();
   place();
+  updateGeometry();  // a line under it comes with the first mark, and narrow columns are higher
   update();
 }
 

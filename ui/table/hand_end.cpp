@@ -184,7 +184,8 @@ Seen::Plate HandEnd::scorePlate(TableScene const& scene) {
   plate.title = say(tablePhrases::endOfHand, {args::number(scene.handNumber)});
   auto const tricks = static_cast<std::int32_t>(scene.seen.tricks.size());
   plate.lines.push_back(say(tablePhrases::endTricks, {args::number(tricks)}));
-  if (scene.viewer == nobody) return plate;
+  // Who share a screen, and who look at somebody else's hand, are none of them "you".
+  if (scene.viewer == nobody || isShared(scene) || scene.playback) return plate;
   Argument total = args::score(scene.totals[static_cast<std::size_t>(scene.viewer)]);
   if (scene.halves) total.kind = Argument::Kind::halfScore;
   plate.lines.push_back(say(tablePhrases::yourTotal, {total}));

@@ -44,10 +44,11 @@ void QuietButton::setStrong() {
 }
 
 void QuietButton::setMark(Glyphs* glyphs, QString const& name) {
+  if (glyphs_ == nullptr) connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   glyphs_ = glyphs;
   mark_ = name;
-  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   updateGeometry();
+  update();
 }
 
 void QuietButton::setFlush() {
