@@ -17,7 +17,6 @@ namespace {
 constexpr Length pauseWidth{400};
 constexpr Length pauseInset{10};  // of what stands on the paper
 constexpr int pauseDisc = 54;
-constexpr double pauseVeil = 0.93;  // whoever passes by reads no cards
 
 // In a few words whose turn it is, or what lies there to be looked at.
 QString whatWaits(TableScene const& scene, Wording const& wording) {
@@ -65,7 +64,7 @@ PauseCard::PauseCard(Glyphs* glyphs, QWidget* parent)
       goOn_(new PaperButton(PaperButton::Kind::main, page())) {
   setObjectName(QStringLiteral("pauseCard"));
   setWidest(pauseWidth);
-  setVeil(pauseVeil);
+  setVeil(1);  // whoever passes by reads no cards
   setTitleface(title_, 30);
   setTypeface(waits_, 15);
   setTypeface(keys_, 13);
