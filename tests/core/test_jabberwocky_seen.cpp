@@ -312,6 +312,15 @@ class TestJabberwockySeen : public QObject {
     QCOMPARE(standing.join(' '), QString("made failed failed took"));
     QCOMPARE(spoken.join(' '), QString("spoken-exact spoken-over spoken-short spoken"));
   }
+  // Who has played the last card and still wants its trick has neither made nor missed the bid.
+  void aBidIsOpenUntilTheLastTrickIsTaken() {
+    Context const match = context(3, 3, 2);
+    Jabberwocky hand = started(match, {"AC KC AH", "2C 4C 2H", "3C 5C 3H"}, "2S", "3 1 0");
+    play(hand, "AC 2C 3C KC 4C 5C AH");
+    Seen const seen = Jabberwocky::show(viewOf(match, hand, 1));
+    QCOMPARE(seen.seats[0].cardsLeft, 0);
+    QCOMPARE(QString(seen.seats[0].standing.text.id), QString("jabberwocky.seat.took"));
+  }
   void whatIsStillWanted_data() {
     QTest::addColumn<QString>("bids");
     QTest::addColumn<QString>("need");

@@ -70,8 +70,7 @@ Seen::SeatSeen seatSeen(Public const& pub, Seat seat) {
   Standing const standing = standingOf(pub, seat);
   bool const missed = standing == Standing::over || standing == Standing::tooFew;
   // All hold equally many cards: their number would say nothing of a seat.
-  bool const made = standing == Standing::exactly || seen.cardsLeft == 0;
-  seen.standing = say(missed ? seatFailed : made ? seatMade : seatTook, {took});
+  seen.standing = say(missed ? seatFailed : standing == Standing::exactly ? seatMade : seatTook, {took});
   seen.spoken = say(spokenOf(standing), {who, bid, took, cards});
   return seen;
 }
