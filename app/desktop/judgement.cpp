@@ -50,6 +50,12 @@ Argument sizeOf(double figure, TableScene const& position, std::string_view name
   return wordOf(verdict::size(inHundredths(figure, position)), name);
 }
 
+// With the decimals of what it is the error of.
+Argument errorOf(double error, double figure, TableScene const& position) {
+  int const decimals = verdict::decimalsOf(inHundredths(figure, position));
+  return wordOf(verdict::size(inHundredths(error, position), decimals), "error");
+}
+
 // Of the candidates the best, what was chosen and the best of the others.
 std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
   std::vector<Candidate> const candidates = comparedCandidates(verdict, chosen);
@@ -90,7 +96,7 @@ void tellOpen(ReviewScene& review, OpenCards const& open, TableScene const& posi
     return;
   }
   review.open = {say(openMore, {wordOf(nameOf(open.best, position, wording), "what"),
-                                sizeOf(open.gain, position, "gain"), sizeOf(open.error, position, "error")})};
+                                sizeOf(open.gain, position, "gain"), errorOf(open.error, open.gain, position)})};
   if (decision.isUnlucky()) review.open.push_back(say(openUnlucky));
 }
 
@@ -168,7 +174,7 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
   if (verdict.mark && *verdict.mark != Mark::best) {
     review.lines.push_back(say(judgedBetter, {wordOf(nameOf(verdict.best, position, wording), "what")}));
     review.lines.push_back(
-        say(judgedCost, {sizeOf(verdict.loss, position, "cost"), sizeOf(verdict.error, position, "error")}));
+        say(judgedCost, {sizeOf(verdict.loss, position, "cost"), errorOf(verdict.error, verdict.loss, position)}));
   }
   Hint hint = hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen)}, position);
   review.choices = std::move(hint.choices);

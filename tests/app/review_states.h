@@ -56,7 +56,7 @@ class ReviewedHand {
   }
 
  private:
-  static constexpr ReviewSettings settings{.iterations = 240};
+  static constexpr ReviewSettings settings{};  // as the program judges
 
   void play() {
     if (table_->handOver()) {

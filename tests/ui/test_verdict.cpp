@@ -211,11 +211,18 @@ class TestVerdict : public QObject {
     }
   }
 
-  void figuresHaveTwoDecimals() {
+  void figuresHaveAsManyDigitsAsSaySomething() {
     QCOMPARE(verdict::figure(84), QStringLiteral("+0.84"));
     QCOMPARE(verdict::figure(-5), QStringLiteral("\u22120.05"));
     QCOMPARE(verdict::figure(0), QStringLiteral("0.00"));
-    QCOMPARE(verdict::figure(-1234), QStringLiteral("\u221212.34"));
+    QCOMPARE(verdict::figure(99), QStringLiteral("+0.99"));
+    QCOMPARE(verdict::figure(-719), QStringLiteral("\u22127.2"));
+    QCOMPARE(verdict::figure(994), QStringLiteral("+9.9"));
+    QCOMPARE(verdict::figure(995), QStringLiteral("+10"));
+    QCOMPARE(verdict::figure(-1234), QStringLiteral("\u221212"));
+    QCOMPARE(verdict::figure(123456), QStringLiteral("+1235"));
+    QCOMPARE(verdict::figure(-1234, 2), QStringLiteral("\u221212.34"));
+    QCOMPARE(verdict::size(74, verdict::decimalsOf(-719)), QStringLiteral("0.7"));
     HandVerdict::Decision const half = decided(0, 1, "4C", Mark::costly, 1.5, "6H");
     QCOMPARE(verdict::costOf(half, false), -150);
     QCOMPARE(verdict::costOf(half, true), -75);
@@ -305,7 +312,7 @@ class TestVerdict : public QObject {
     for (int i = 0; i < 3; ++i)
       QVERIFY(shown.part<DearDecision>(QStringLiteral("dearest_%1").arg(i))->isVisible());
     QVERIFY(shown.part<DearDecision>("dearest_0")->accessibleName().contains(QStringLiteral("blunder")));
-    QVERIFY(shown.part<DearDecision>("dearest_0")->accessibleName().contains(QStringLiteral("1.10")));
+    QVERIFY(shown.part<DearDecision>("dearest_0")->accessibleName().contains(QStringLiteral("1.1")));
     QSignalSpy steps(&shown.sheet, &EndSheet::stepWanted);
     QTest::mouseClick(shown.part<DearDecision>("dearest_1"), Qt::LeftButton);
     QCOMPARE(steps.count(), 1);
@@ -328,7 +335,7 @@ class TestVerdict : public QObject {
     QVERIFY(unlucky && unlucky->isVisible());
     QVERIFY2(unlucky->accessibleName().contains(QStringLiteral("right, but unlucky")),
              qPrintable(unlucky->accessibleName()));
-    QVERIFY(unlucky->accessibleName().contains(QStringLiteral("1.50 points more")));
+    QVERIFY(unlucky->accessibleName().contains(QStringLiteral("1.5 points more")));
     QVERIFY(!unlucky->accessibleName().contains(QStringLiteral("cost")));
     QVERIFY(!unlucky->findChild<QAbstractButton*>(QStringLiteral("tryAgain"))->isVisible());
     QVERIFY(shown.part<DearDecision>("dearest_0")

@@ -50,6 +50,13 @@ void VerdictBars::setCompact(bool compact) {
   if (std::exchange(compact_, compact) != compact) updateGeometry();
 }
 
+int VerdictBars::decimals() const {
+  int largest = std::abs(score_);
+  if (bars_)
+    for (int const part : bars_->parts) largest = std::max(largest, std::abs(part));
+  return largest < 1000 ? 2 : 1;
+}
+
 int VerdictBars::rowHeight() const { return measure(compact_ ? 25 : 29); }
 
 QSize VerdictBars::sizeHint() const {
@@ -76,10 +83,11 @@ void VerdictBars::say() {
   if (bars_)
     for (std::size_t part = 0; part < ScoreBars::count; ++part)
       said += tr("%1: %2, give or take %3")
-                  .arg(names[part], verdict::figure(bars_->parts[part]), verdict::size(bars_->errors[part]));
+                  .arg(names[part], verdict::figure(bars_->parts[part], decimals()),
+                       verdict::size(bars_->errors[part], decimals()));
   else
     said += tr("Where the score comes from is not known yet") + QStringLiteral(": ") + unknown_;
-  said += names.back() + QStringLiteral(": ") + verdict::figure(score_);
+  said += names.back() + QStringLiteral(": ") + verdict::figure(score_, decimals());
   setAccessibleName(said.join(QStringLiteral(". ")));
 }
 
@@ -132,13 +140,13 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
     painter.drawLine(QPointF(scale.at(to), barTop), QPointF(scale.at(to), barTop + high + thick));
   painter.setPen(theme_.onpanel);
   painter.drawText(QRect(0, top, valueRight, high), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                   verdict::figure(isScore ? score_ : bars_->parts[row]));
+                   verdict::figure(isScore ? score_ : bars_->parts[row], decimals()));
   if (isScore) return;
   painter.setFont(typeface(noteSize));
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRect(0, top, width() - rowInset, high),
                    Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                   QStringLiteral("\u00b1 ") + verdict::size(bars_->errors[row]));
+                   QStringLiteral("\u00b1 ") + verdict::size(bars_->errors[row], decimals()));
 }
 
 void VerdictBars::paintUnknown(QPainter& painter, Scale const& scale, int top) const {
@@ -188,7 +196,8 @@ void VerdictBars::paintEvent(QPaintEvent*) {
     painter.setFont(typeface(11));
     painter.setPen(theme_.onpanel2);
     int const value = tick * scale.step;
-    painter.drawText(QRectF(x - scaled(60), 0, scaled(120), head), Qt::AlignCenter, verdict::figure(value));
+    painter.drawText(QRectF(x - scaled(60), 0, scaled(120), head), Qt::AlignCenter,
+                     verdict::figure(value, scale.step < 100 ? 2 : 0));
   }
   painter.setFont(typeface(noteSize));
   for (std::size_t row = 0; row < barRows; ++row) {

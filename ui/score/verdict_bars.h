@@ -38,6 +38,7 @@ class VerdictBars : public QWidget {
   };
   Scale scaleIn(double left, double right) const;
   int rowHeight() const;
+  int decimals() const;  // of all its figures: they add up
   int labelWidth() const;
   void paintRow(QPainter& painter, std::size_t row, Scale const& scale, int top) const;
   void paintUnknown(QPainter& painter, Scale const& scale, int top) const;

@@ -94,18 +94,27 @@ void paintShape(QPainter& painter, Mark mark, QPointF centre, qreal radius, Them
 
 }  // namespace
 
-QString size(int hundredths) {
+int decimalsOf(int hundredths) {
   int const size = std::abs(hundredths);
-  return QString::number(size / 100) + QLocale(translatedInto()).decimalPoint() +
-         QStringLiteral("%1").arg(size % 100, 2, 10, QLatin1Char('0'));
+  return size < 100 ? 2 : size < 995 ? 1 : 0;
 }
 
-QString figure(int hundredths) {
+QString size(int hundredths, int decimals) {
+  QLocale locale(translatedInto());
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale.toString(std::abs(hundredths) / 100.0, 'f', decimals);
+}
+
+QString size(int hundredths) { return size(hundredths, decimalsOf(hundredths)); }
+
+QString figure(int hundredths, int decimals) {
   QString const sign = hundredths > 0   ? QStringLiteral("+")
                        : hundredths < 0 ? QString(QChar(0x2212))
                                         : QString();
-  return sign + size(hundredths);
+  return sign + size(hundredths, decimals);
 }
+
+QString figure(int hundredths) { return figure(hundredths, decimalsOf(hundredths)); }
 
 int costOf(HandVerdict::Decision const& decision, bool halves) {
   return -static_cast<int>(std::lround(decision.loss * (halves ? 50 : 100)));

@@ -12,9 +12,13 @@ class QPainter;
 
 namespace giaguaro::verdict {
 
-// Hundredths of a point: "+0.84", "−2.00"; with the decimal sign of the language.
+// Hundredths of a point with as many digits as say something of an estimate: "+0.84", "−2.1", "97"; with the decimal
+// sign of the language. With `decimals`, 0 to 2, where figures stand under one another or belong together.
 QString figure(int hundredths);
-QString size(int hundredths);  // "0.06"
+QString figure(int hundredths, int decimals);
+QString size(int hundredths);
+QString size(int hundredths, int decimals);
+int decimalsOf(int hundredths);
 // What a decision cost, in hundredths of a point: never above 0.
 int costOf(HandVerdict::Decision const& decision, bool halves);
 int percent(double chance);
