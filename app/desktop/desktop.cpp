@@ -195,6 +195,12 @@ void Desktop::takeFound(MatchStore::Found found) {
     tellNotOpened(*why, [this] { window_.askToOpen(); });
 }
 
+// Until then the places of matches are the search's.
+bool Desktop::comesLater(std::function<void()> const& begin) {
+  if (looking_) afterLooking_ = begin;
+  return looking_;
+}
+
 void Desktop::welcome(Newcomer const& newcomer) {
   preferences_.setLanguage(languages_.code());
   preferences_.setPlayer(newcomer.name, newcomer.avatar);
@@ -244,7 +250,8 @@ Reveal const& Desktop::promised() {
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {
-  if (looking_ || asksToLeave([this, choice] { startMatch(choice); })) return;
+  auto const start = [this, choice] { startMatch(choice); };
+  if (comesLater(start) || asksToLeave(start)) return;
   if (!choice.setByHand) preferences_.setLastMatch(choice);
   storeSoon();
   dealChosen(choice);
@@ -266,7 +273,7 @@ void Desktop::dealChosen(MatchChoice const& choice) {
 // Where somebody may not sit down at that table again, the chooser says so. It was somebody's choice already, who may not
 // be who sits here now.
 void Desktop::startOnceMore() {
-  if (!session_.hasMatch() || looking_) return;
+  if (!session_.hasMatch() || comesLater([this] { startOnceMore(); })) return;
   MatchChoice const choice = choiceOf(session_.plan());
   if (isLockedOut(choice)) return proposeMatch();
   if (!asksToLeave([this, choice] { dealChosen(choice); })) dealChosen(choice);
@@ -289,7 +296,8 @@ MatchPlan Desktop::dealtBy(MatchChoice const& choice) {
 // A match like any other, but for its deal, which is chosen.
 void Desktop::startFirstHand(QString const& id) {
   GameInfo const* const game = findGame(id.toStdString());
-  if (game == nullptr || asksToLeave([this, id] { startFirstHand(id); })) return;
+  auto const start = [this, id] { startFirstHand(id); };
+  if (game == nullptr || comesLater(start) || asksToLeave(start)) return;
   FirstHand const& hand = firstHandOf(game->id);
   if (found_) fileFound();
   leaveMatch();

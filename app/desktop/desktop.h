@@ -141,6 +141,8 @@ class Desktop : public QObject {
   void lockOutLeavers(MatchStore::DepartedMatch const& match);
   // A club table would be left: asks, and does it then. False: nothing is to be asked.
   bool asksToLeave(std::function<void()> const& deed);
+  // While matches are looked for it is kept for then: true.
+  bool comesLater(std::function<void()> const& begin);
   void showClubEnd();
   void followLockOut();
 
@@ -194,7 +196,7 @@ class Desktop : public QObject {
   std::unique_ptr<MatchStore> store_;  // made when first needed; its lock outlives the session's last writing
   Session session_;
   bool looking_ = false;
-  std::function<void()> afterLooking_;  // a file has come meanwhile
+  std::function<void()> afterLooking_;  // what was begun meanwhile; the last of it
   std::optional<Message> notOpened_;    // why one was not that came meanwhile
   std::optional<JournalRead> found_;    // an unfinished match, until it is decided what becomes of it
   std::optional<Record> opened_;        // the match in play as a file had it, where it came from one

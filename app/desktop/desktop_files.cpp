@@ -69,11 +69,9 @@ void Desktop::takeFile(QString const& path, std::shared_ptr<MatchFile> const& fi
     return tellNotOpened(whyNotOpened(path, *file), another);
   }
   if (adding && duplicating_.isOpen()) return addResults(path, *file);
-  if (session_.isClubInPlay() && asksToLeave([this, path, file] { showOpened(path, *file); })) return;
-  if (looking_)
-    afterLooking_ = [this, path, file] { showOpened(path, *file); };
-  else
-    showOpened(path, *file);
+  auto const show = [this, path, file] { showOpened(path, *file); };
+  if (session_.isClubInPlay() && asksToLeave(show)) return;
+  if (!comesLater(show)) show();
 }
 
 // On a sheet over whatever lies there; what the program begins with comes first, or it would lie over the sheet.

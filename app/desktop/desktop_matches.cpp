@@ -51,15 +51,13 @@ void Desktop::startDealOfTheDay(QString const& game) {
     if (takeChallenge(*file)) beginChallenge(*file);
   };
   if (session_.isClubInPlay() && asksToLeave(begin)) return;
-  if (looking_)
-    afterLooking_ = begin;
-  else
-    begin();
+  if (!comesLater(begin)) begin();
 }
 
 // A match that is not over goes on where it was left.
 void Desktop::playOn(std::shared_ptr<MatchFile> const& match) {
-  if (looking_ || asksToLeave([this, match] { playOn(match); })) return;
+  auto const start = [this, match] { playOn(match); };
+  if (comesLater(start) || asksToLeave(start)) return;
   pastMatches_.close();
   showMatch(*match, {});
 }
@@ -81,7 +79,8 @@ void Desktop::beginAnew(MatchSetup const& setup, std::vector<int> const& avatars
 }
 
 void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> seed) {
-  if (looking_ || asksToLeave([this, choice, seed] { beginWith(choice, seed); })) return;
+  auto const start = [this, choice, seed] { beginWith(choice, seed); };
+  if (comesLater(start) || asksToLeave(start)) return;
   closeHousePages();
   window_.closeSheets();
   // A club table is left, which has its price; another match stays where it is.

@@ -66,6 +66,12 @@ struct MatchStore::Places {
     journal.clear();
   }
 
+  // The writer has no more to do with that one.
+  void free(int number) {
+    busy.remove(number);
+    if (number != place) locks.erase(number);
+  }
+
   // The place is in the name, since the same second may come to several windows; a place is one window's.
   QString historyFile(std::string const& game) {
     QString const stem = historyFolder(folder) + u'/' +
@@ -105,6 +111,7 @@ class MatchStore::Search {
     Record record;
     QString path;
     QString journal;
+    int place;
   };
 
   Found found;
@@ -176,7 +183,7 @@ class MatchStore::Search {
 
   void file(Record const& record, QString const& path, QString const& journal) {
     at_->busy.insert(at_->place);
-    toFile.push_back({record, path, journal});
+    toFile.push_back({record, path, journal, at_->place});
   }
 
   std::shared_ptr<Places> at_;
@@ -197,10 +204,14 @@ void MatchStore::takeUnfinished(std::function<void(Found)> then,
                 departed = std::move(departed)]() -> WorkQueue::Answer {
     auto const search = std::make_shared<Search>(at);
     search->run();
-    return [search, writer, then, departed] {
+    return [at, search, writer, then, departed] {
       if (departed)
         for (DepartedMatch const& each : search->departed) departed(each);
-      for (Search::ToFile const& each : search->toFile) writer->file(each.record, each.path, each.journal);
+      for (Search::ToFile const& each : search->toFile) {
+        writer->file(each.record, each.path, each.journal);
+        writer->post(
+            [at, place = each.place]() -> WorkQueue::Answer { return [at, place] { at->free(place); }; });
+      }
       then(std::move(search->found));
     };
   });

@@ -392,6 +392,26 @@ class TestFiles : public QObject {
     QTRY_VERIFY(QFile::exists(path("data/match-2.jsonl")));
   }
 
+  // Nor does anything else that is begun meanwhile take the place of what is found.
+  void begunWhileLooking() {
+    put("a.giaguaro", matchFileOf(prepared(30)));
+    {
+      Program program(home_->path(), lineWithFile("a.giaguaro"));
+      QVERIFY(isOpen(program, prepared(30)));
+      QVERIFY(reaches(program.session(), Phase::choosing));
+    }
+    Desktop desktop(lineOf("en"), {.preferences = path("preferences.ini"), .data = path("data")});
+    desktop.open();
+    QVERIFY(desktop.isLooking());
+    emit desktop.window().firstHandWanted("jaguar");
+    QVERIFY(!desktop.session().hasMatch());
+    QVERIFY(comes([&] { return desktop.session().hasMatch(); }));
+    QVERIFY(comes([&] { return desktop.session().scene().firstHand.has_value(); }));
+    QVERIFY(comes([&] { return !QDir(path("data/history")).entryList({"*.json"}).isEmpty(); }));
+    QVERIFY(reaches(desktop.session(), Phase::choosing));
+    QVERIFY(readJournal(path("data/match.jsonl")).table->record() == desktop.session().record());
+  }
+
   // A match that begins has an id, and keeps it when it is left, gone on with, saved and opened.
   void aMatchKeepsItsIdentity() {
     MatchIdentity identity;
