@@ -19,7 +19,7 @@ constexpr std::uint64_t valueSeed = 1;   // the deal is given: of this only the 
 
 DealValuing::DealValuing(MainWindow* window, Thinker* thinker) : window_(window), thinker_(thinker) {}
 
-DealValuing::~DealValuing() { thinker_->cancel(job_); }
+DealValuing::~DealValuing() = default;
 
 void DealValuing::ask(MatchChoice const& choice) {
   MatchPlan plan = planOf(choice, valueSeed);
@@ -37,21 +37,19 @@ void DealValuing::ask(MatchChoice const& choice) {
     sheet_ = window_->sheets().make<ValueSheet>(window_->glyphs());
     connect(sheet_, &ValueSheet::closed, this, &DealValuing::close);
   }
-  thinker_->cancel(job_);
-  job_ = thinker_->think(Purpose::hint, strongestThought(table->at(seat), valueMilliseconds),
-                         [this, scene, own](Advice const& advice) mutable {
-                           job_ = 0;
-                           scene.hint.reset();
-                           if (advice.action.valid()) scene.hint = hintOf(advice, scene);
-                           sheet_->setScene(scene, own);
-                         });
+  job_ = {*thinker_, thinker_->think(Purpose::hint, strongestThought(table->at(seat), valueMilliseconds),
+                                     [this, scene, own](Advice const& advice) mutable {
+                                       job_ = {};
+                                       scene.hint.reset();
+                                       if (advice.action.valid()) scene.hint = hintOf(advice, scene);
+                                       sheet_->setScene(scene, own);
+                                     })};
   sheet_->setScene(scene, own);
   window_->sheets().open(sheet_);
 }
 
 void DealValuing::close() {
-  thinker_->cancel(job_);
-  job_ = 0;
+  job_ = {};
   if (sheet_ != nullptr) window_->sheets().close(sheet_);
 }
 

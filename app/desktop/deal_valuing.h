@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "app/desktop/thinker.h"
+#include "app/desktop/job.h"
 #include "ui/window/match_choice.h"
 
 namespace giaguaro {
@@ -24,13 +24,13 @@ class DealValuing : public QObject {
   // is dealt.
   void ask(MatchChoice const& choice);
   void close();
-  bool isAsked() const { return job_ != 0; }
+  bool isAsked() const { return static_cast<bool>(job_); }
 
  private:
   MainWindow* window_;
   Thinker* thinker_;
   ValueSheet* sheet_ = nullptr;  // made when first wanted
-  JobId job_ = 0;
+  Job job_;
 };
 
 }  // namespace giaguaro

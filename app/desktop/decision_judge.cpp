@@ -82,33 +82,31 @@ void DecisionJudge::ask(int place, std::function<void()> answered) {
 }
 
 void DecisionJudge::believe(int place, std::function<void()> answered) {
-  job_ = thinker_->begin(Purpose::analysis,
-                         [this, shared = shared_, place,
-                          answered = std::move(answered)](Thinker::Run const& run) -> Thinker::Answer {
-                           auto belief = shared->believe(place, run.stop);
-                           return [this, place, answered, belief = std::move(belief)] {
-                             if (belief) believed_[place] = *belief;
-                             judge(place, answered);
-                             answered();
-                           };
-                         });
+  job_ = {*thinker_, thinker_->begin(Purpose::analysis,
+                                     [this, shared = shared_, place, answered = std::move(answered)](
+                                         Thinker::Run const& run) -> Thinker::Answer {
+                                       auto belief = shared->believe(place, run.stop);
+                                       return [this, place, answered, belief = std::move(belief)] {
+                                         if (belief) believed_[place] = *belief;
+                                         judge(place, answered);
+                                         answered();
+                                       };
+                                     })};
 }
 
 void DecisionJudge::judge(int place, std::function<void()> answered) {
-  job_ = thinker_->begin(Purpose::analysis,
-                         [this, shared = shared_, place,
-                          answered = std::move(answered)](Thinker::Run const& run) -> Thinker::Answer {
-                           auto found = shared->judge(place, run.stop);
-                           return [this, place, answered, found = std::move(found)] {
-                             job_ = 0;
-                             if (found) known_[place] = *found;
-                             answered();
-                           };
-                         });
+  job_ = {*thinker_, thinker_->begin(Purpose::analysis,
+                                     [this, shared = shared_, place, answered = std::move(answered)](
+                                         Thinker::Run const& run) -> Thinker::Answer {
+                                       auto found = shared->judge(place, run.stop);
+                                       return [this, place, answered, found = std::move(found)] {
+                                         job_ = {};
+                                         if (found) known_[place] = *found;
+                                         answered();
+                                       };
+                                     })};
 }
 
-void DecisionJudge::callOff() {
-  if (job_ != 0) thinker_->cancel(std::exchange(job_, 0));
-}
+void DecisionJudge::callOff() { job_ = {}; }
 
 }  // namespace giaguaro

@@ -10,7 +10,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/desktop/thinker.h"
+#include "app/desktop/job.h"
 #include "core/ai/belief.h"
 #include "core/review/hand_review.h"
 
@@ -40,7 +40,7 @@ class DecisionJudge {
   // `answered` once more of it is known: first the belief, then the judgement; until then, or until something else is
   // asked, it is thought about. What is known already, or being thought about, is not asked again.
   void ask(int place, std::function<void()> answered);
-  bool isAsked(int place) const { return job_ != 0 && asked_ == place; }
+  bool isAsked(int place) const { return job_ && asked_ == place; }
   // Nobody looks any more.
   void callOff();
 
@@ -56,7 +56,7 @@ class DecisionJudge {
   std::map<int, std::optional<DecisionFound>> known_;  // nothing: there was nothing to judge
   std::map<int, Belief> believed_;
   int asked_ = 0;
-  JobId job_ = 0;
+  Job job_;
 };
 
 }  // namespace giaguaro

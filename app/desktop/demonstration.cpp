@@ -19,13 +19,6 @@ constexpr std::array<std::chrono::milliseconds, playbackPaces> pauses{
     std::chrono::milliseconds{3200}, std::chrono::milliseconds{1900}, std::chrono::milliseconds{1100},
     std::chrono::milliseconds{500}};
 
-// TableScene::match: each hand that is taken up is another one, of this demonstration and of the next, and none
-// is a session's. For the GUI thread alone, as all of this is.
-std::uint64_t nextTaken() {
-  static std::uint64_t number = std::uint64_t{1} << 63;
-  return ++number;
-}
-
 }  // namespace
 
 Demonstration::Demonstration(std::shared_ptr<FinishedMatch const> match, int hand,
@@ -35,7 +28,7 @@ Demonstration::Demonstration(std::shared_ptr<FinishedMatch const> match, int han
       alarm_(std::move(alarm)),
       hand_(match_->hand(hand)),
       handIndex_(hand),
-      taken_(nextTaken()),
+      taken_(freshMatch()),
       viewer_(match_->owner()) {
   playback_.running = true;
   wind();
@@ -101,20 +94,19 @@ void Demonstration::readKept() {
                                                      .hand = static_cast<std::size_t>(handIndex_),
                                                      .first = match_->owner(),
                                                      .people = {match_->owner()}});
-  reading_ = thinker_->begin(Purpose::analysis, [this, work](Thinker::Run const& run) -> Thinker::Answer {
-    work->step(run.stop);
-    return [this, work] {
-      reading_ = 0;
-      if (!work->wasKept()) return;
-      kept_ = work->verdicts().front();
-      if (shown_) show();
-    };
-  });
+  reading_ = {*thinker_,
+              thinker_->begin(Purpose::analysis, [this, work](Thinker::Run const& run) -> Thinker::Answer {
+                work->step(run.stop);
+                return [this, work] {
+                  reading_ = {};
+                  if (!work->wasKept()) return;
+                  kept_ = work->verdicts().front();
+                  if (shown_) show();
+                };
+              })};
 }
 
-void Demonstration::giveUpReading() {
-  if (reading_ != 0) thinker_->cancel(std::exchange(reading_, 0));
-}
+void Demonstration::giveUpReading() { reading_ = {}; }
 
 // Of the person's decisions where there is a verdict on them, else of the seat from which one looks, as far as its
 // decisions were looked at. Of a hand that nobody has played nothing is told before it is seen.
@@ -264,7 +256,7 @@ void Demonstration::take(int hand) {
   furthest_ = 0;
   lying_ = false;
   takeJudge();
-  taken_ = nextTaken();
+  taken_ = freshMatch();
   wind();
   show();
 }

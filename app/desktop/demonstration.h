@@ -79,7 +79,7 @@ class Demonstration : public SceneSource {
   std::unique_ptr<DecisionJudge> judge_;  // of this hand
   std::optional<HandVerdict> verdict_;
   std::optional<HandVerdict> kept_;   // what lies with the record of this hand, of its owner
-  JobId reading_ = 0;                 // for that; 0: none
+  Job reading_;                       // for that
   std::optional<HandCourse> course_;  // of a seat, all of it, with nothing judged
   int furthest_ = 0;                  // so many actions of this hand have been seen
   bool lying_ = false;                // the trick that the last step ended lies there until one goes on

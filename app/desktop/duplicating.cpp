@@ -81,7 +81,7 @@ void Duplicating::makePage() {
   page_ = window_->sheets().make<DuplicatePage>(window_->glyphs(), static_cast<int>(levels_.size()));
   connect(page_, &DuplicatePage::closed, this, &Duplicating::close);
   connect(page_, &DuplicatePage::appeared, this, [this] {
-    if (job_ == 0 && isOpen()) goOn();
+    if (!job_ && isOpen()) goOn();
   });
   connect(page_, &DuplicatePage::pageWanted, this, &Duplicating::pageWanted);
   connect(page_, &DuplicatePage::tableWanted, this, [this] {
@@ -244,27 +244,25 @@ void Duplicating::askForResults() {
 // The next hand, until all are played.
 void Duplicating::goOn() {
   if (chosen().scene.isDone()) return;
-  job_ = thinker_->begin(
-      Purpose::analysis,
-      [this, key = chosen_, work = chosen().work](Thinker::Run const& run) -> Thinker::Answer {
-        if (work->duplicate.done() < work->duplicate.hands()) {
-          auto const hand = work->duplicate.next(run.stop);
-          if (!hand) return [] {};
-          work->rows.push_back(duplicateRowOf(*hand, key.second));
-        }
-        return [this, key, rows = work->rows] { take(key, rows); };
-      });
+  job_ = {*thinker_, thinker_->begin(Purpose::analysis,
+                                     [this, key = chosen_,
+                                      work = chosen().work](Thinker::Run const& run) -> Thinker::Answer {
+                                       if (work->duplicate.done() < work->duplicate.hands()) {
+                                         auto const hand = work->duplicate.next(run.stop);
+                                         if (!hand) return [] {};
+                                         work->rows.push_back(duplicateRowOf(*hand, key.second));
+                                       }
+                                       return [this, key, rows = work->rows] { take(key, rows); };
+                                     })};
 }
 
 void Duplicating::take(Key const& key, std::vector<DuplicateRow> rows) {
-  job_ = 0;
+  job_ = {};
   runs_.at(key).scene.rows = std::move(rows);
   show(false);
   goOn();
 }
 
-void Duplicating::callOff() {
-  if (job_ != 0) thinker_->cancel(std::exchange(job_, 0));
-}
+void Duplicating::callOff() { job_ = {}; }
 
 }  // namespace giaguaro

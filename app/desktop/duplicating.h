@@ -12,8 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "app/desktop/job.h"
 #include "app/desktop/match_plan.h"
-#include "app/desktop/thinker.h"
 #include "core/match/challenge.h"
 #include "core/match/duplicate.h"
 #include "core/match/record.h"
@@ -45,7 +45,7 @@ class Duplicating : public QObject {
   // The page goes, for what has been wanted is shown in its place.
   void close();
   bool isOpen() const;
-  bool isPlaying() const { return job_ != 0; }
+  bool isPlaying() const { return static_cast<bool>(job_); }
   void note(Message const& what);  // on the page, which is open
   // Results of the same challenge out of another record join those of the page, so many of them; nothing: it has none.
   std::optional<int> add(Record const& record);
@@ -98,7 +98,7 @@ class Duplicating : public QObject {
   Challenge challenge_{};                   // of the match and the chosen seat: what is known of it
   std::map<Seat, Challenge> challenges_{};  // of the seats that were chosen before
   std::unique_ptr<FileQuestion> question_;
-  JobId job_ = 0;  // 0: none
+  Job job_;
 };
 
 }  // namespace giaguaro

@@ -17,12 +17,6 @@ namespace {
 constexpr std::chrono::milliseconds between{800};
 constexpr std::chrono::milliseconds trickRests{1600};
 
-// TableScene::match: no session's and no demonstration's. For the GUI thread alone, as all of this is.
-std::uint64_t nextLesson() {
-  static std::uint64_t number = std::uint64_t{1} << 62;
-  return ++number;
-}
-
 MatchPlan lessonPlan(Lesson const& lesson, int avatar) {
   MatchPlan plan;
   plan.setup.game = lesson.game->id;
@@ -53,7 +47,7 @@ LessonSource::LessonSource(std::shared_ptr<LessonBook const> book, std::size_t p
       alarm_(std::move(alarm)),
       plan_(lessonPlan(book_->lessons[place], avatar)),
       play_(std::shared_ptr<Lesson const>(book_, &book_->lessons[place]), given),
-      taken_(nextLesson()) {
+      taken_(freshMatch()) {
   // What each could choose from stands at its own position.
   for (int step = 0; step < play_.step(); ++step) {
     LessonPlay const then(std::shared_ptr<Lesson const>(book_, &lesson()),
@@ -65,7 +59,7 @@ LessonSource::LessonSource(std::shared_ptr<LessonBook const> book, std::size_t p
 void LessonSource::beginAnew() {
   alarm_->cancel();
   play_ = LessonPlay(std::shared_ptr<Lesson const>(book_, &lesson()));
-  taken_ = nextLesson();
+  taken_ = freshMatch();
   tries_.clear();
   done_.clear();
   reply_.reset();

@@ -65,9 +65,7 @@ OwnPositionSource::OwnPositionSource(KeptPosition position, bool hasNext, int av
       hasNext_(hasNext),
       thinker_(thinker) {}
 
-OwnPositionSource::~OwnPositionSource() {
-  if (job_ != 0) thinker_->cancel(job_);
-}
+OwnPositionSource::~OwnPositionSource() = default;
 
 QString OwnPositionSource::handOf(KeptPosition const& position) {
   return listed(QT_TRANSLATE_NOOP("own", "%1, hand %2"))
@@ -133,16 +131,17 @@ void OwnPositionSource::choose(Action action) {
 // Against what was answered, or where that was right, what was chosen then.
 void OwnPositionSource::think() {
   Action const against = told_->reply.right ? position_.chosen : told_->reply.action;
-  job_ = thinker_->begin(Purpose::hint,
-                         [this, position = position_, against](Thinker::Run const& run) -> Thinker::Answer {
-                           auto reason = reasonAt(position, against, run.stop);
-                           return [this, reason = std::move(reason)] {
-                             job_ = 0;
-                             if (reason == nullptr || reason->sentences.empty()) return;
-                             why_ = reason->sentences;
-                             show();
-                           };
-                         });
+  job_ = {*thinker_,
+          thinker_->begin(Purpose::hint,
+                          [this, position = position_, against](Thinker::Run const& run) -> Thinker::Answer {
+                            auto reason = reasonAt(position, against, run.stop);
+                            return [this, reason = std::move(reason)] {
+                              job_ = {};
+                              if (reason == nullptr || reason->sentences.empty()) return;
+                              why_ = reason->sentences;
+                              show();
+                            };
+                          })};
 }
 
 void OwnPositionSource::teach(LessonDeed deed) {

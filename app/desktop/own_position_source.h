@@ -5,9 +5,9 @@
 
 #include <optional>
 
+#include "app/desktop/job.h"
 #include "app/desktop/lesson_source.h"
 #include "app/desktop/position_book.h"
-#include "app/desktop/thinker.h"
 #include "core/positions/kept_position.h"
 
 namespace giaguaro {
@@ -54,7 +54,7 @@ class OwnPositionSource : public LessonSource {
   KeptPosition position_;
   bool hasNext_;
   Thinker* thinker_;
-  JobId job_ = 0;
+  Job job_;
   TableScene asked_;  // the last scene before it was answered
   std::optional<Told> told_;
   bool named_ = false;  // help had said which

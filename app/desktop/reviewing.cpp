@@ -68,7 +68,7 @@ bool Reviewing::stands(std::size_t hand, Entry const& entry) const {
 
 void Reviewing::dropTakenBack() {
   if (auto const running = entries_.find(running_);
-      job_ != 0 && running != entries_.end() && !stands(running->first, running->second))
+      job_ && running != entries_.end() && !stands(running->first, running->second))
     callOff();
   std::erase_if(entries_, [this](auto const& each) { return !stands(each.first, each.second); });
 }
@@ -107,19 +107,19 @@ void Reviewing::goOn() {
   };
   auto const latest = std::ranges::find_if(entries_ | std::views::reverse, wants);
   if (latest == std::ranges::end(entries_ | std::views::reverse)) return;
-  if (job_ != 0 && running_ == latest->first) return;
+  if (job_ && running_ == latest->first) return;
   callOff();
   running_ = latest->first;
-  job_ = thinker_->begin(
-      Purpose::analysis,
-      [this, hand = running_, work = latest->second.work](Thinker::Run const& run) -> Thinker::Answer {
-        work->step(run.stop);
-        return [this, hand] { stepped(hand); };
-      });
+  job_ = {*thinker_, thinker_->begin(Purpose::analysis,
+                                     [this, hand = running_, work = latest->second.work](
+                                         Thinker::Run const& run) -> Thinker::Answer {
+                                       work->step(run.stop);
+                                       return [this, hand] { stepped(hand); };
+                                     })};
 }
 
 void Reviewing::stepped(std::size_t hand) {
-  job_ = 0;
+  job_ = {};
   Entry& entry = entries_.at(hand);
   entry.prepared = true;
   entry.known = entry.work->verdicts();
@@ -134,9 +134,7 @@ void Reviewing::keep(std::size_t hand, Entry const& entry) {
   emit kept();
 }
 
-void Reviewing::callOff() {
-  if (job_ != 0) thinker_->cancel(std::exchange(job_, 0));
-}
+void Reviewing::callOff() { job_ = {}; }
 
 void Reviewing::tell() {
   std::optional<HandVerdict> now;

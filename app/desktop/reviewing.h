@@ -13,7 +13,7 @@
 #include <optional>
 #include <string>
 
-#include "app/desktop/job_queue.h"
+#include "app/desktop/job.h"
 #include "app/desktop/review_work.h"
 #include "ui/score/hand_verdict.h"
 
@@ -41,7 +41,7 @@ class Reviewing : public QObject {
 
   // Of the hand whose result is shown, and of one person who played it; nothing: none is, or nobody did.
   std::optional<HandVerdict> const& verdict() const { return verdict_; }
-  bool isJudging() const { return job_ != 0; }
+  bool isJudging() const { return static_cast<bool>(job_); }
 
  signals:
   void changed(std::optional<HandVerdict> const& verdict);
@@ -76,8 +76,8 @@ class Reviewing : public QObject {
   std::uint64_t match_ = 0;
   std::map<std::size_t, Entry> entries_;  // by the hand
   std::optional<std::size_t> shown_;      // the hand whose result is shown
-  JobId job_ = 0;                         // 0: none
-  std::size_t running_ = 0;               // the hand that it is about
+  Job job_;
+  std::size_t running_ = 0;  // the hand that it is about
   std::optional<HandVerdict> verdict_;
 };
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <cstdint>
 
 #include "core/rules/event.h"
 #include "ui/table/table_scene.h"
@@ -49,6 +50,13 @@ class SceneSource : public QObject {
   void happened(Events const& events);  // as the viewer sees them, before the scene that shows them
   void refused(Message const& why);
   void clockTicked(TurnClock const& clock);  // of the scene sent last; each second
+
+ protected:
+  // For TableScene::match: one that no scene of this program has had, whichever source it was of. In the GUI thread alone.
+  static std::uint64_t freshMatch() {
+    static std::uint64_t last = 0;
+    return ++last;
+  }
 };
 
 }  // namespace giaguaro

@@ -87,9 +87,9 @@ void Session::leave(QString const& historyFile) {
   }
   clubClock_.end();
   booked_ = 0;
+  if (!historyFile.isEmpty()) enactUnwritten();
   votes_.clear();
   club_ = {};
-  forgetHint();
   suspicion_.forget();
   if (!historyFile.isEmpty() && isClubInPlay())
     writer_.fileMade(
@@ -99,7 +99,7 @@ void Session::leave(QString const& historyFile) {
     writer_.file(table_->record(), historyFile, journal_);
   else if (hasJournal())
     writer_.close();
-  ++match_;
+  match_ = freshMatch();
   state_ = states::Idle{};
   table_.reset();
   rows_.clear();
@@ -112,7 +112,6 @@ void Session::leave(QString const& historyFile) {
   uttered_.clear();
   held_.clear();
   advised_.clear();
-  advising_.reset();
   undone_.clear();
   answers_ = {};
 }
@@ -188,7 +187,6 @@ void Session::setPaused(bool paused) {
 }
 
 void Session::enter(SessionState state) {
-  forgetHint();
   state_ = std::move(state);
   if (playingFirst()) return;
   followTurn();

@@ -196,6 +196,14 @@ class Session : public SceneSource {
     bool paused = false;
   };
 
+  // Something said that does not count yet.
+  struct Utterance {
+    quint64 write;  // of the answer that is waited for
+    Seat speaker;
+    Saying saying;
+    std::optional<Speech> advice;  // what stands behind it, if it is advice of a computer player's
+  };
+
   // Null: it stands elsewhere.
   template <class State>
   State* at() {
@@ -238,7 +246,8 @@ class Session : public SceneSource {
 
   // What is said (session_talk.cpp).
   bool maySpeak() const;
-  void utter(Seat speaker, Saying saying);
+  void utter(Seat speaker, Saying saying, std::optional<Speech> const& advice = {});
+  void take(Utterance const& uttered);
   void utterHeld();
   bool hear(quint64 id);
   void converse();
@@ -272,6 +281,8 @@ class Session : public SceneSource {
   void recordAction(Action action, bool lapsed = false);
   void change(states::Choosing& choosing, Action action);
   void recorded(quint64 id);
+  void enact(Step const& step);
+  void enactUnwritten();
   void deal(NewHand const& hand);
   void play(Action action);
   void apply(Action action);
@@ -303,7 +314,7 @@ class Session : public SceneSource {
   Paces paces_;
 
   SessionState state_;
-  quint64 match_ = 0;  // counts the matches left
+  std::uint64_t match_ = freshMatch();  // another one once this is left
   std::unique_ptr<Table> table_;
   MatchPlan plan_;
   MatchKind kind_ = MatchKind::usual;
@@ -325,19 +336,13 @@ class Session : public SceneSource {
   Adviser adviser_;           // none: the strongest player
   std::vector<Action> next_;  // what was confirmed and is still to be recorded
 
-  struct Utterance {
-    quint64 write;  // of the answer that is waited for
-    Seat speaker;
-    Saying saying;
-  };
   std::vector<Utterance> uttered_;  // being written, in that order
   std::vector<Utterance> held_;     // behind what is being recorded
   std::vector<Seat> toAsk_;         // what they have to say, the next one last
-  JobId speechAsked_ = 0;           // of the one before them; 0: none
+  Job speechAsked_;                 // of the one before them
   Seat awaited_ = nobody;           // that one, until it has been heard
   // At a teaching table, by the hand and the place in its talk: why somebody was advised so. Not kept in records.
   std::map<std::pair<int, std::size_t>, Speech> advised_;
-  std::optional<Speech> advising_;  // what the awaited one says, if it is advice
 
   struct Vote {
     quint64 write;  // of the answer that is waited for

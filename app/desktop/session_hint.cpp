@@ -27,7 +27,7 @@ bool Session::mayHint() const {
 void Session::hint() {
   if (refusesAtClub(phrases::noClubHint)) return;
   auto* const choosing = at<states::Choosing>();
-  bool const asked = choosing != nullptr && (choosing->hintAsked != 0 || choosing->hint);
+  bool const asked = choosing != nullptr && (choosing->hintAsked || choosing->hint);
   if (at<states::Recording>() != nullptr || asked) return;
   if (!mayHint()) {
     emit refused(choosing != nullptr ? say(phrases::noDraftFull) : whyNot({}));
@@ -43,16 +43,17 @@ void Session::hint() {
 void Session::thinkOfHint(states::Choosing& choosing) {
   bool const aside = choosing.hintDraft.wanted() > 0;
   SeatTable const position = aside ? choosing.hintDraft.position() : table_->at(viewer_);
-  choosing.hintAsked =
+  choosing.hintAsked = {
+      thinker_,
       thinker_.think(Purpose::hint, adviser_ ? adviser_(position) : partOfHint(position, choosing.hintParts),
                      [this](Advice const& advice) {
                        if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
-                     });
+                     })};
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.
 void Session::takeHint(states::Choosing& choosing, Advice const& advice) {
-  choosing.hintAsked = 0;
+  choosing.hintAsked = {};
   Draft& found = choosing.hintDraft;
   bool const aside = found.wanted() > 0;
   bool const sound =
@@ -74,14 +75,13 @@ void Session::takeHint(states::Choosing& choosing, Advice const& advice) {
 void Session::forgetHint() {
   auto* const choosing = at<states::Choosing>();
   if (choosing == nullptr) return;
-  if (choosing->hintAsked != 0) thinker_.cancel(choosing->hintAsked);
   *choosing = {.draft = std::move(choosing->draft)};
 }
 
 std::optional<Hint> Session::hintFor(TableScene const& scene) const {
   auto const* const choosing = at<states::Choosing>();
   if (choosing == nullptr) return std::nullopt;
-  if (choosing->hintAsked != 0) return thinkingHint();
+  if (choosing->hintAsked) return thinkingHint();
   if (choosing->hint && draft().wanted() > 0) return hintAsideOf(*choosing->hint, choosing->hintParts, scene);
   if (choosing->hint) return hintOf(*choosing->hint, scene);
   return std::nullopt;

@@ -45,7 +45,6 @@ quint64 Session::write(QByteArray const& line) {
 }
 
 void Session::record(Step const& step, QByteArray const& line) {
-  forgetHint();
   stopConversation();
   clubClock_.end();
   booked_ = 0;
@@ -68,12 +67,21 @@ void Session::recorded(quint64 id) {
   if (recording == nullptr || id != recording->write) return;
   recording->write = 0;
   Step const step = std::exchange(recording->step, {});
+  if (auto const* action = std::get_if<Action>(&step)) return apply(*action);
+  enact(step);
+  utterHeld();
+  if (!undoNext()) advance();
+}
+
+// On the table, and nowhere else.
+void Session::enact(Step const& step) {
   if (auto const* hand = std::get_if<NewHand>(&step)) {
     leaveUndone(*hand);
     deal(*hand);
   } else if (auto const* action = std::get_if<Action>(&step)) {
     leaveUndone(Done{table_->toAct(), *action});
-    return apply(*action);
+    play(*action);
+    if (ClockNote const note = at<states::Recording>()->clock; note.action > 0) table_->noteClock(note);
   } else if (auto const* back = std::get_if<TakeBack>(&step)) {
     takeBack(*back);
   } else if (auto const* again = std::get_if<Again>(&step)) {
@@ -84,8 +92,14 @@ void Session::recorded(quint64 id) {
   } else if (auto const* left = std::get_if<LeaveSeat>(&step)) {
     letGo(left->seat);
   }
-  utterHeld();
-  if (!undoNext()) advance();
+}
+
+// What is on its way to a journal that goes is in the record that takes its place.
+void Session::enactUnwritten() {
+  for (Utterance const& uttered : std::exchange(uttered_, {})) take(uttered);
+  auto* const recording = at<states::Recording>();
+  if (recording != nullptr && std::exchange(recording->write, 0) != 0)
+    enact(std::exchange(recording->step, {}));
 }
 
 void Session::deal(NewHand const& hand) {
@@ -107,8 +121,7 @@ void Session::apply(Action action) {
   bool const shown = !playingFirst();
   bool const mayRest = shown && !course_.hurried && !course_.held && restsAtAll();
   Cloth const before = mayRest ? clothOf(table_->at(nobody)) : Cloth{};
-  play(action);
-  if (ClockNote const note = at<states::Recording>()->clock; note.action > 0) table_->noteClock(note);
+  enact(action);
   utterHeld();
   Events const events = table_->lastEvents(plan_.viewer());
   if (!shown) --course_.unseen;

@@ -21,7 +21,7 @@
 #include <vector>
 
 #include "app/desktop/draft.h"
-#include "app/desktop/job_queue.h"
+#include "app/desktop/job.h"
 #include "core/ai/advice.h"
 #include "core/match/record.h"
 #include "core/rules/deal.h"
@@ -62,7 +62,7 @@ struct Choosing {
   Draft draft{};  // of cards to be put aside
 
   // The hint that was asked for.
-  JobId hintAsked = 0;           // of the answer that is waited for; 0: none
+  Job hintAsked{};               // while its answer is waited for
   std::optional<Advice> hint{};  // about this position; of cards to put aside, about the last of them
   Draft hintDraft{};             // while the hint is about cards to put aside: those found so far
   int hintParts = 0;             // how many of them it finds
@@ -71,7 +71,7 @@ struct Choosing {
 struct Passing {};
 
 struct Thinking {
-  JobId asked = 0;  // of the answer that is waited for; 0: none, or nobody thinks in a pause
+  Job asked{};  // while its answer is waited for; none: nobody thinks in a pause
   Action answer{};
   bool longEnough = false;
 };

@@ -21,18 +21,19 @@ void Session::speak(Saying saying) {
 }
 
 // Behind what is being recorded, which may end the hand: then there is nothing to be said any more.
-void Session::utter(Seat speaker, Saying saying) {
+void Session::utter(Seat speaker, Saying saying, std::optional<Speech> const& advice) {
   auto const* const recording = at<states::Recording>();
   if (recording != nullptr && recording->step.index() != 0) {
-    held_.push_back({0, speaker, saying});
+    held_.push_back({0, speaker, saying, advice});
     return;
   }
-  uttered_.push_back({write(sayLine(speaker, saying)), speaker, saying});
+  uttered_.push_back({write(sayLine(speaker, saying)), speaker, saying, advice});
 }
 
 void Session::utterHeld() {
   for (Utterance const& held : std::exchange(held_, {}))
-    if (table_->maySay(held.speaker, held.saying) && !table_->handOver()) utter(held.speaker, held.saying);
+    if (table_->maySay(held.speaker, held.saying) && !table_->handOver())
+      utter(held.speaker, held.saying, held.advice);
 }
 
 bool Session::hear(quint64 id) {
@@ -40,11 +41,9 @@ bool Session::hear(quint64 id) {
   if (written == uttered_.end()) return false;
   Utterance const uttered = *written;
   uttered_.erase(written);
-  if (auto const advice = std::exchange(advising_, std::nullopt); advice && advice->saying == uttered.saying)
-    advised_[{table_->handNumber(), table_->record().hands.back().talk.size()}] = *advice;
-  table_->say(uttered.speaker, uttered.saying);
+  take(uttered);
   startTurnAnew(uttered.speaker);
-  bool const expected = awaited_ == uttered.speaker && speechAsked_ == 0;
+  bool const expected = awaited_ == uttered.speaker && !speechAsked_;
   quint64 const match = match_;
   show();
   if (match != match_) return true;
@@ -55,6 +54,12 @@ bool Session::hear(quint64 id) {
   return true;
 }
 
+void Session::take(Utterance const& uttered) {
+  if (uttered.advice)
+    advised_[{table_->handNumber(), table_->record().hands.back().talk.size()}] = *uttered.advice;
+  table_->say(uttered.speaker, uttered.saying);
+}
+
 // Asks all computer players what they have to say now, from the seat to act round; whoever thinks, thinks behind that.
 void Session::converse() {
   auto* const thinking = at<states::Thinking>();
@@ -63,7 +68,7 @@ void Session::converse() {
     return;
   stopConversation();
   if (thinking != nullptr) {
-    if (thinking->asked != 0) thinker_.cancel(std::exchange(thinking->asked, 0));
+    thinking->asked = {};
     thinking->answer = {};
   }
   int const players = table_->players();
@@ -83,11 +88,12 @@ void Session::askNext() {
     SpeechThought const speech = speaker_ ? speaker_(here) : here.speech(level, pupils());
     if (!speech) continue;
     awaited_ = seat;
-    speechAsked_ =
+    speechAsked_ = {
+        thinker_,
         thinker_.begin(Purpose::play, [this, seat, speech](Thinker::Run const& run) -> Thinker::Answer {
           std::optional<Speech> const said = speech(run.stop);
           return [this, seat, said] { answer(seat, said); };
-        });
+        })};
     return;
   }
   beginThought();
@@ -95,11 +101,10 @@ void Session::askNext() {
 
 // Said after a while, so that one can follow it.
 void Session::answer(Seat speaker, std::optional<Speech> const& speech) {
-  speechAsked_ = 0;
+  speechAsked_ = {};
   if (!speech || !table_->maySay(speaker, speech->saying)) return askNext();
   auto const aloud = [this, speaker, said = *speech] {
-    if (said.pupil != nobody) advising_ = said;
-    utter(speaker, said.saying);
+    utter(speaker, said.saying, said.pupil != nobody ? std::optional(said) : std::nullopt);
   };
   if (paces_.talking.count() == 0) return aloud();
   talkAlarm_->set(paces_.talking, aloud);
@@ -109,7 +114,7 @@ void Session::stopConversation() {
   talkAlarm_->cancel();
   toAsk_.clear();
   awaited_ = nobody;
-  if (speechAsked_ != 0) thinker_.cancel(std::exchange(speechAsked_, 0));
+  speechAsked_ = {};
 }
 
 // Whoever was advised, and whoever heard it, is told why.

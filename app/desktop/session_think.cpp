@@ -44,10 +44,10 @@ void Session::think() {
 
 void Session::beginThought() {
   auto* const thinking = at<states::Thinking>();
-  if (thinking == nullptr || thinking->asked != 0) return;
-  thinking->asked =
-      thinker_.think(Purpose::play, thoughtOf(table_->toAct(), playingFirst() || course_.hurried),
-                     [this](Advice const& advice) { answered(advice); });
+  if (thinking == nullptr || thinking->asked) return;
+  thinking->asked = {
+      thinker_, thinker_.think(Purpose::play, thoughtOf(table_->toAct(), playingFirst() || course_.hurried),
+                               [this](Advice const& advice) { answered(advice); })};
 }
 
 // Who has answered in this position before answers the same again.
@@ -61,7 +61,7 @@ Thought Session::thoughtOf(Seat seat, bool baseline) const {
 void Session::answered(Advice const& advice) {
   auto* const thinking = at<states::Thinking>();
   if (thinking == nullptr) return;
-  thinking->asked = 0;
+  thinking->asked = {};
   thinking->answer = advice.action;
   if (!thinking->answer.valid() || !table_->isLegal(thinking->answer)) {
     qWarning("A player had no legal answer; the first legal action is taken for it.");
@@ -76,10 +76,7 @@ void Session::actOnAdvice(states::Thinking const& thinking) {
 
 void Session::stopThinking() {
   alarm_->cancel();
-  auto* const thinking = at<states::Thinking>();
-  if (thinking == nullptr) return;
-  if (thinking->asked != 0) thinker_.cancel(thinking->asked);
-  *thinking = {};
+  if (auto* const thinking = at<states::Thinking>()) *thinking = {};
 }
 
 }  // namespace giaguaro

@@ -18,7 +18,7 @@ struct Search {
 }  // namespace
 
 void Suspicion::forget() {
-  if (job_ != 0) thinker_.cancel(std::exchange(job_, 0));
+  job_ = {};
   known_.clear();
   history_.clear();
   said_ = 0;
@@ -35,14 +35,14 @@ Likelihoods const& Suspicion::follow(SeatTable const& table) {
   seat_ = table.seat();
   history_ = std::move(history);
   heed(table.talk());
-  if (wanted_ && job_ == 0 && seat_ != nobody) ask(table);
+  if (wanted_ && !job_ && seat_ != nobody) ask(table);
   return known_;
 }
 
 // What is said now changes what is likely now.
 void Suspicion::heed(Talk const& talk) {
   if (talk.size() == said_) return;
-  if (job_ != 0) thinker_.cancel(std::exchange(job_, 0));
+  job_ = {};
   for (std::size_t i = said_; i < talk.size(); ++i)
     known_.erase(known_.lower_bound(talk[i].after), known_.end());
   said_ = talk.size();
@@ -61,20 +61,21 @@ void Suspicion::ask(SeatTable const& table) {
       if (LikelihoodThought thought = table.likelihood(acts))
         search->left.emplace_back(acts, std::move(thought));
   if (search->left.empty()) return;
-  job_ = thinker_.begin(Purpose::analysis, [this, search](Thinker::Run const& run) -> Thinker::Answer {
-    while (!search->left.empty()) {
-      auto const& [acts, thought] = search->left.back();
-      std::vector<Holder> holders = thought(run.stop);
-      if (run.stop.stopped()) return {};
-      search->found[acts] = std::move(holders);
-      search->left.pop_back();
-    }
-    return [this, search] {
-      job_ = 0;
-      known_.merge(search->found);
-      found_();
-    };
-  });
+  job_ = {thinker_,
+          thinker_.begin(Purpose::analysis, [this, search](Thinker::Run const& run) -> Thinker::Answer {
+            while (!search->left.empty()) {
+              auto const& [acts, thought] = search->left.back();
+              std::vector<Holder> holders = thought(run.stop);
+              if (run.stop.stopped()) return {};
+              search->found[acts] = std::move(holders);
+              search->left.pop_back();
+            }
+            return [this, search] {
+              job_ = {};
+              known_.merge(search->found);
+              found_();
+            };
+          })};
 }
 
 }  // namespace giaguaro

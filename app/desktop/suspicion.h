@@ -5,8 +5,8 @@
 
 #include <functional>
 
+#include "app/desktop/job.h"
 #include "app/desktop/known.h"
-#include "app/desktop/thinker.h"
 
 namespace giaguaro {
 
@@ -37,7 +37,7 @@ class Suspicion {
   History history_;
   std::size_t said_ = 0;  // things of the hand, by then
   Likelihoods known_;
-  JobId job_ = 0;  // 0: none
+  Job job_;
 };
 
 }  // namespace giaguaro

@@ -936,6 +936,27 @@ class TestSession : public QObject {
     QVERIFY(readJournal(path_).table->record() == session.record());
   }
 
+  // Also what was still on its way to the journal, which goes.
+  void theHistoryHasWhatWasChosenLast() {
+    Quick session;
+    QString const target = folder_.filePath("history/left.json");
+    QSignalSpy const filed(&session.writer(), &JournalWriter::filed);
+    session.start(planWithViewer(), {.journal = path_});
+    QVERIFY(reaches(session, Phase::choosing));
+    Action const chosen = replay(session.record())->legal().front();
+    std::size_t const before = session.record().hands.back().actions.size();
+    session.choose(chosen);
+    QCOMPARE(session.record().hands.back().actions.size(), before);
+    session.leave(target);
+    QTRY_COMPARE(filed.size(), 1);
+    QFile file(target);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    auto const record = std::get<Record>(readRecord(file.readAll().toStdString()));
+    QCOMPARE(record.hands.back().actions.size(), before + 1);
+    QVERIFY(record.hands.back().actions.back() == (Done{0, chosen}));
+    QVERIFY(!QFile::exists(path_));
+  }
+
   void journalThatCannotBeWritten() {
     Quick session;
     QSignalSpy const noticed(&session, &Session::noticed);

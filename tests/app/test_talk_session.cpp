@@ -244,6 +244,35 @@ class TestTalkSession : public QObject {
     QCOMPARE(talkOfHand(session).front().after, static_cast<int>(acts));
   }
 
+  // Its reason goes with an advice, whoever else speaks in the moment before it is written.
+  void aReasonStaysWithItsAdvice() {
+    auto owned = std::make_unique<HandAlarm>();
+    HandAlarm* const alarm = owned.get();
+    Session session(std::make_unique<TimerAlarm>(), nullptr, std::move(owned));
+    session.setPaces({.talking = std::chrono::milliseconds(700)});
+    session.setSpeaker([](SeatTable const& table) -> SpeechThought {
+      if (!table.maySay({Kind::givePoints}) || !table.talk().empty()) return {};
+      return [](StopFlag) {
+        return std::optional<Speech>(
+            {.saying = {Kind::givePoints}, .pupil = 0, .because = Speech::Because::ourTrick, .chance = 0.8});
+      };
+    });
+    session.start(talking(planWithViewer()));
+    while (session.phase() != Phase::showingResult && !alarm->isSet()) {
+      if (session.phase() == Phase::choosing) actAsBaseline(session);
+      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    }
+    QVERIFY(alarm->isSet());
+    session.speak({Kind::suspect, 2});
+    alarm->ring();
+    QVERIFY(heardSoMany(session, 2));
+    auto const& lines = session.scene().talk->lines;
+    QCOMPARE(lines.size(), std::size_t{2});
+    QVERIFY(lines[0].said.seat == 0 && lines[0].because == TalkScene::Line::Because::none);
+    QVERIFY(lines[1].said.seat != 0 && lines[1].because == TalkScene::Line::Because::ourTrick);
+    QCOMPARE(lines[1].percent, 80);
+  }
+
   // Behind the curtain nothing of it is to be seen, and nobody is offered anything.
   void behindTheCurtain() {
     Session session;

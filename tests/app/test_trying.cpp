@@ -56,6 +56,8 @@ class TestTrying : public QObject {
     QVERIFY(scene.mayAct);
     QCOMPARE(scene.seen.toAct, Seat{0});
     QVERIFY(!at.trying().trial()->hasJournal());
+    // Or what comes before in it would look like an undo in the match.
+    QVERIFY(scene.match != at.session().scene().match);
   }
 
   // Left by Escape in its middle, or played to its end: the match is as it was, and its result lies there again.
