@@ -570,9 +570,9 @@
         <translation>{seat} ha seguito le regole pratiche, senza calcolare.</translation>
     </message>
     <message>
-        <source>A hand of yours. Your choice here cost {cost} points on average, give or take {error}, by what you could know.</source>
+        <source>A hand of yours. Your choice here cost {cost} of the score on average, give or take {error}, by what you could know.</source>
         <comment>own.say</comment>
-        <translation>Una tua smazzata. La scelta che hai fatto qui è costata in media {cost} punti (margine {error}), con quel che potevi sapere.</translation>
+        <translation>Una tua smazzata. La scelta che hai fatto qui è costata in media {cost} di punteggio (margine {error}), con quel che potevi sapere.</translation>
     </message>
     <message>
         <source>What do you play?</source>
@@ -590,19 +590,19 @@
         <translation>Che cosa dici?</translation>
     </message>
     <message>
-        <source>Your choice then, {what}, costs {cost} points on average, give or take {error}.</source>
+        <source>Your choice then, {what}, costs {cost} of the score on average, give or take {error}.</source>
         <comment>own.then</comment>
-        <translation>La scelta di allora, {what}, costa in media {cost} punti (margine {error}).</translation>
+        <translation>La scelta di allora, {what}, costa in media {cost} di punteggio (margine {error}).</translation>
     </message>
     <message>
-        <source>The same as then: it costs {cost} points on average, give or take {error}. Better: {best}.</source>
+        <source>The same as then: it costs {cost} of the score on average, give or take {error}. Better: {best}.</source>
         <comment>own.again</comment>
-        <translation>Come allora: costa in media {cost} punti (margine {error}). Meglio: {best}.</translation>
+        <translation>Come allora: costa in media {cost} di punteggio (margine {error}). Meglio: {best}.</translation>
     </message>
     <message>
-        <source>That costs {cost} points on average. Better: {best}.</source>
+        <source>That costs {cost} of the score on average. Better: {best}.</source>
         <comment>own.worse</comment>
-        <translation>Costa in media {cost} punti. Meglio: {best}.</translation>
+        <translation>Costa in media {cost} di punteggio. Meglio: {best}.</translation>
     </message>
     <message>
         <source>Its chance of success is {chance}; with {best} it is {other}.</source>
@@ -713,6 +713,11 @@
         <source>Talk is for the play of the cards, where a partner is hidden.</source>
         <comment>no.talk</comment>
         <translation>Si parla mentre si giocano le carte, quando c&apos;è un compagno segreto.</translation>
+    </message>
+    <message>
+        <source>Nothing can change the scores any more: whatever you play is as good.</source>
+        <comment>no.hint-settled</comment>
+        <translation>Niente può più cambiare i punteggi: qualunque carta vale l&apos;altra.</translation>
     </message>
     <message>
         <source>That is for somebody else to say.</source>
@@ -895,14 +900,14 @@
         <translation>«{file}» non si può aprire: è danneggiato, o non è una partita di Giaguaro ({what}).</translation>
     </message>
     <message>
-        <source>It cost {cost} points on average, give or take {error}, with what was known then.</source>
+        <source>It cost {cost} of the score on average, give or take {error}, with what was known then.</source>
         <comment>judged.cost</comment>
-        <translation>È costata in media {cost} punti (margine {error}), con quel che si sapeva allora.</translation>
+        <translation>È costata in media {cost} di punteggio (margine {error}), con quel che si sapeva allora.</translation>
     </message>
     <message>
-        <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
+        <source>As the cards lay, {what} would have scored {gain} more, give or take {error}.</source>
         <comment>judged.open-more</comment>
-        <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} punti in più (margine {error}).</translation>
+        <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} di punteggio in più (margine {error}).</translation>
     </message>
     <message>
         <source>In this hand {cards.and} brings more on average; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
@@ -13311,24 +13316,24 @@
         <translation>Le tue decisioni più costose</translation>
     </message>
     <message>
-        <source>points, ± error</source>
-        <translation>punti, ± errore</translation>
+        <source>score, ± error</source>
+        <translation>punteggio, ± errore</translation>
     </message>
     <message>
-        <source>bad luck cost you %1 points</source>
-        <translation>la sfortuna ti è costata %1 punti</translation>
+        <source>bad luck cost you %1</source>
+        <translation>la sfortuna ti è costata %1</translation>
     </message>
     <message>
-        <source>good luck brought you %1 points</source>
-        <translation>la fortuna ti ha dato %1 punti</translation>
+        <source>good luck brought you %1</source>
+        <translation>la fortuna ti ha dato %1</translation>
     </message>
     <message>
-        <source>Your decisions cost you %1 points; %2.</source>
-        <translation>Le tue decisioni ti sono costate %1 punti; %2.</translation>
+        <source>Of the score your decisions cost you %1; %2.</source>
+        <translation>Del punteggio, le tue decisioni ti sono costate %1; %2.</translation>
     </message>
     <message>
-        <source>points lost, with what you could know</source>
-        <translation>punti persi, con quel che potevi sapere</translation>
+        <source>score lost, with what you could know</source>
+        <translation>punteggio perso, con quel che potevi sapere</translation>
     </message>
 </context>
 <context>
@@ -15268,6 +15273,14 @@
         <translation>giusta, ma sfortunata</translation>
     </message>
     <message>
+        <source>good, but unlucky</source>
+        <translation>buona, ma sfortunata</translation>
+    </message>
+    <message>
+        <source>the scores were settled</source>
+        <translation>i punteggi erano già decisi</translation>
+    </message>
+    <message>
         <source>your chance to win the hand</source>
         <translation>la tua probabilità di vincere la smazzata</translation>
     </message>
@@ -15308,12 +15321,12 @@
         <translation>buona quanto la migliore</translation>
     </message>
     <message>
-        <source>With all cards open, %1 would have brought %2 points more.</source>
-        <translation>A carte scoperte, %1 avrebbe dato %2 punti in più.</translation>
+        <source>With all cards open, %1 would have scored %2 more.</source>
+        <translation>A carte scoperte, %1 avrebbe dato %2 di punteggio in più.</translation>
     </message>
     <message>
-        <source>cost %1 points</source>
-        <translation>costata %1 punti</translation>
+        <source>cost %1 of the score</source>
+        <translation>costata %1 di punteggio</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ struct DecisionJudge::Shared {
     if (!review) review.emplace(record, hand, settings);
     auto const& decisions = review->decisions();
     auto const at = std::ranges::find(decisions, place, &JudgedDecision::action);
-    if (at == decisions.end()) return std::optional<DecisionFound>{};
+    if (at == decisions.end() || tableAt(place)->decided()) return std::optional<DecisionFound>{};
     auto const decision = static_cast<std::size_t>(at - decisions.begin());
     std::optional<Verdict> const verdict = review->judge(decision, stop);
     if (!verdict) return std::nullopt;

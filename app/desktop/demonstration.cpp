@@ -154,6 +154,7 @@ void Demonstration::review() {
     judge_->ask(place, [this] { show(); });
     TableScene position = hand_.scene(next->seat, false);
     position.frenchForty = frenchForty_;
+    position.mayFinish = hand_.isSettled();
     position.playback = playback_;  // words are said to the same as those of the scene
     DecisionFound const* const found = judge_->found(place);
     scene_.review =

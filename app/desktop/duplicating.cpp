@@ -1,6 +1,7 @@
 #include "app/desktop/duplicating.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "app/desktop/judgement.h"
 #include "app/desktop/match_file.h"
@@ -23,15 +24,33 @@ std::vector<LevelChoice> searchingLevels() {
   return levels;
 }
 
-std::optional<double> expectedOf(Parting const& parting, Action action) {
+// Null: it did not look at it.
+Candidate const* candidateOf(Parting const& parting, Action action) {
   auto const found = std::ranges::find(parting.candidates, action, &Candidate::action);
-  if (found == parting.candidates.end() || found->playouts == 0) return std::nullopt;
-  return found->score;
+  return found == parting.candidates.end() || found->playouts == 0 ? nullptr : &*found;
+}
+
+// The scores expected of what was done then and is done now, where these are surely apart: it has thought for a moment.
+std::optional<std::pair<double, double>> expectedOf(Parting const& parting) {
+  constexpr double surely = 2;  // standard errors
+  Candidate const* const then = candidateOf(parting, parting.then.action);
+  Candidate const* const now = candidateOf(parting, parting.now.action);
+  if (then == nullptr || now == nullptr ||
+      std::abs(then->worth - now->worth) <= surely * std::max(then->error, now->error))
+    return std::nullopt;
+  return std::pair(then->score, now->score);
+}
+
+std::optional<Mark> markOf(Parting const& parting, std::optional<KeptReview> const& review) {
+  if (!review) return std::nullopt;
+  auto const found =
+      std::ranges::find(review->decisions, static_cast<int>(parting.action), &JudgedDecision::action);
+  return found == review->decisions.end() || !found->verdict ? std::nullopt : found->verdict->mark;
 }
 
 }  // namespace
 
-DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat) {
+DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat, std::optional<KeptReview> const& review) {
   auto const at = static_cast<std::size_t>(seat);
   DuplicateRow row{.number = static_cast<int>(hand.hand) + 1,
                    .role = at < hand.then.roles.size() ? hand.then.roles[at] : Message(),
@@ -49,8 +68,14 @@ DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat) {
                                  .trick = playing ? static_cast<int>(parting.seen.tricks.size()) + 1 : 0,
                                  .then = deedOf(parting.then.action, parting.seen),
                                  .now = deedOf(parting.now.action, parting.seen),
-                                 .expectedThen = expectedOf(parting, parting.then.action),
-                                 .expectedNow = expectedOf(parting, parting.now.action)};
+                                 .judged = markOf(parting, review)};
+  auto const expected = expectedOf(parting);
+  bool const contradicted =
+      expected && row.parting->judged == Mark::best && expected->second > expected->first;
+  if (expected && !contradicted) {
+    row.parting->expectedThen = expected->first;
+    row.parting->expectedNow = expected->second;
+  }
   // A trick that is complete lies there until the next card.
   auto const& lying = parting.seen.trick.cards;
   std::size_t const seats = parting.seen.seats.size();
@@ -153,7 +178,7 @@ void Duplicating::choose(QString const& level, Seat seat) {
   chosen_ = {level, seat};
   if (!runs_.contains(chosen_)) {
     DuplicateSetup const setup{.seat = seat, .player = untimed(level.toStdString())};
-    Run run{std::make_shared<Work>(Work{Duplicate(match_.record, setup)}), sceneOf(chosen_)};
+    Run run{std::make_shared<Work>(Work{match_.record, Duplicate(match_.record, setup)}), sceneOf(chosen_)};
     run.scene.hands = static_cast<int>(run.work->duplicate.hands());
     runs_.emplace(chosen_, std::move(run));
   }
@@ -241,6 +266,11 @@ void Duplicating::askForResults() {
       [this](QString const& path) { emit resultsWanted(path); });
 }
 
+DuplicateRow Duplicating::rowOf(Work const& work, DuplicateHand const& hand, Seat seat) {
+  return duplicateRowOf(hand, seat,
+                        keptReview(work.record.hands[hand.hand], *openTable(setupOf(work.record))));
+}
+
 // The next hand, until all are played.
 void Duplicating::goOn() {
   if (chosen().scene.isDone()) return;
@@ -250,7 +280,7 @@ void Duplicating::goOn() {
                                        if (work->duplicate.done() < work->duplicate.hands()) {
                                          auto const hand = work->duplicate.next(run.stop);
                                          if (!hand) return [] {};
-                                         work->rows.push_back(duplicateRowOf(*hand, key.second));
+                                         work->rows.push_back(rowOf(*work, *hand, key.second));
                                        }
                                        return [this, key, rows = work->rows] { take(key, rows); };
                                      })};

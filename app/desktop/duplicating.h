@@ -9,6 +9,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -17,6 +18,7 @@
 #include "core/match/challenge.h"
 #include "core/match/duplicate.h"
 #include "core/match/record.h"
+#include "core/review/kept_review.h"
 #include "ui/duplicate/duplicate_scene.h"
 
 namespace giaguaro {
@@ -25,8 +27,8 @@ class DuplicatePage;
 class FileQuestion;
 class MainWindow;
 
-// A hand as a row of the page; `seat` is whose it is.
-DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat);
+// A hand as a row of the page; `seat` is whose it is, `review` what is kept with the hand, if anything is.
+DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat, std::optional<KeptReview> const& review);
 
 class Duplicating : public QObject {
   Q_OBJECT
@@ -68,6 +70,7 @@ class Duplicating : public QObject {
   // What a job goes on from: looked at while no job of it runs. A hand that was played stays here even if its answer was
   // called off.
   struct Work {
+    Record record;
     Duplicate duplicate;
     std::vector<DuplicateRow> rows{};
   };
@@ -79,6 +82,7 @@ class Duplicating : public QObject {
 
   void makePage();
   void choose(QString const& level, Seat seat);
+  static DuplicateRow rowOf(Work const& work, DuplicateHand const& hand, Seat seat);
   void goOn();
   void take(Key const& key, std::vector<DuplicateRow> rows);
   void callOff();

@@ -31,6 +31,8 @@ class FinishedHand {
   bool tookTrick() const;
   // The tricks of the whole hand with what this seat played in them.
   HandCourse course(Seat seat) const;
+  // Whether nothing that is done from here on can change a score.
+  bool isSettled() const { return table_->decided(); }
   // Whether a person sits there as it stands; no more once they have left the table.
   bool isPerson(Seat seat) const { return plan_.isPerson(seat); }
   // What is done next, by whom; null: all is done.

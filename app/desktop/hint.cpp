@@ -187,8 +187,9 @@ Message chanceOf(Success success, int percent) {
 }
 
 // The advised one and those between which and it nothing can be told: the one rule by which tables mark them, and
-// sentences speak of them. What shows no less than one of these is not left out: its figures are as uncertain.
-std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
+// sentences speak of them. What shows no less than one of these is not left out: its figures are as uncertain. Nor is what
+// shows the same, which is nothing to anybody at a table.
+std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised, int parts) {
   auto const isOpen = [&advised](Row const& row) {
     return !isSurelyBetter(advised.candidate, row.candidate) &&
            !isSurelyBetter(row.candidate, advised.candidate);
@@ -198,7 +199,8 @@ std::vector<Action> equalsOf(std::vector<Row> const& rows, Row const& advised) {
     auto const showsNoLess = [&row, &advised, &isOpen](Row const& other) {
       return &other != &advised && isOpen(other) && row.score >= other.score && row.percent >= other.percent;
     };
-    if (isOpen(row) || std::ranges::any_of(rows, showsNoLess)) equal.push_back(row.candidate.action);
+    if (isOpen(row) || row.showsAsMuchAs(advised, parts) || std::ranges::any_of(rows, showsNoLess))
+      equal.push_back(row.candidate.action);
   }
   if (equal.size() == 1) equal.clear();
   return equal;
@@ -327,7 +329,7 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
              success, scene.halves, hint.parts);
   Row const& advised =
       *std::ranges::find(rows, hint.best, [](Row const& row) { return row.candidate.action; });
-  std::vector<Action> const equal = equalsOf(rows, advised);
+  std::vector<Action> const equal = equalsOf(rows, advised, hint.parts);
   std::vector<Action> next;
   for (Row const& row : rows) {
     Offer const& offer = *offerOf(scene, row.candidate.action);

@@ -17,7 +17,7 @@ constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}.", "judged.ca
 constexpr Phrase judgedSaid{phrase("app", "{seat} said “{what}”.", "judged.said"),
                             phrase("app", "You said “{what}”.", "judged.said.you")};
 constexpr Phrase judgedCost{
-    phrase("app", "It cost {cost} points on average, give or take {error}, with what was known then.",
+    phrase("app", "It cost {cost} of the score on average, give or take {error}, with what was known then.",
            "judged.cost")};
 constexpr Phrase judgedBetter{phrase("app", "Better: {what}.", "judged.better")};
 constexpr Phrase openSame{phrase("app", "Nothing would have brought more.", "judged.open-same")};
@@ -25,7 +25,7 @@ constexpr Phrase openRight{
     phrase("app", "As the cards lay, nothing would have brought more: this time it cost nothing.",
            "judged.open-right")};
 constexpr Phrase openMore{
-    phrase("app", "As the cards lay, {what} would have brought {gain} points more, give or take {error}.",
+    phrase("app", "As the cards lay, {what} would have scored {gain} more, give or take {error}.",
            "judged.open-more")};
 constexpr Phrase openUnlucky{
     phrase("app", "Nobody could know that: it was bad luck.", "judged.open-unlucky")};
@@ -95,8 +95,9 @@ void tellOpen(ReviewScene& review, OpenCards const& open, TableScene const& posi
     review.open = {say(decision.isDear() ? openRight : openSame)};
     return;
   }
-  review.open = {say(openMore, {wordOf(nameOf(open.best, position, wording), "what"),
-                                sizeOf(open.gain, position, "gain"), errorOf(open.error, open.gain, position)})};
+  review.open = {
+      say(openMore, {wordOf(nameOf(open.best, position, wording), "what"),
+                     sizeOf(open.gain, position, "gain"), errorOf(open.error, open.gain, position)})};
   if (decision.isUnlucky()) review.open.push_back(say(openUnlucky));
 }
 
@@ -151,8 +152,9 @@ ReviewScene decisionAt(int place, Done const& done, TableScene const& position) 
   review.decision = {.place = place,
                      .trick = playing ? static_cast<int>(position.seen.tricks.size()) + 1 : 0,
                      .chosen = deedOf(done.action, position.seen)};
+  review.decision.settled = position.mayFinish;
   auto const free = std::ranges::count_if(position.seen.offers, &Offer::legal);
-  if (free > 1) return review;
+  if (free > 1 && !review.decision.settled) return review;
   review.state = ReviewScene::State::forced;
   review.decision.forced = true;
   return review;
@@ -173,8 +175,8 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
                                                        wordOf(nameOf(chosen, position, wording), "what")})};
   if (verdict.mark && *verdict.mark != Mark::best) {
     review.lines.push_back(say(judgedBetter, {wordOf(nameOf(verdict.best, position, wording), "what")}));
-    review.lines.push_back(
-        say(judgedCost, {sizeOf(verdict.loss, position, "cost"), errorOf(verdict.error, verdict.loss, position)}));
+    review.lines.push_back(say(judgedCost, {sizeOf(verdict.loss, position, "cost"),
+                                            errorOf(verdict.error, verdict.loss, position)}));
   }
   Hint hint = hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen)}, position);
   review.choices = std::move(hint.choices);

@@ -18,22 +18,25 @@ namespace giaguaro {
 
 namespace {
 
-constexpr Phrase ownSay{phrase("app",
-                               "A hand of yours. Your choice here cost {cost} points on average, give or "
-                               "take {error}, by what you could know.",
-                               "own.say")};
+constexpr Phrase ownSay{
+    phrase("app",
+           "A hand of yours. Your choice here cost {cost} of the score on average, give or "
+           "take {error}, by what you could know.",
+           "own.say")};
 constexpr Phrase ownAskPlay{phrase("app", "What do you play?", "own.ask-play")};
 constexpr Phrase ownAskAside{phrase("app", "What do you discard?", "own.ask-aside")};
 constexpr Phrase ownAskSay{phrase("app", "What do you say?", "own.ask-say")};
 constexpr Phrase ownBest{phrase("app", "Right: nothing better was found.", "own.best")};
 constexpr Phrase ownAsGood{
     phrase("app", "Right: nothing is surely better. In the first place stands {best}.", "own.as-good")};
-constexpr Phrase ownThen{phrase(
-    "app", "Your choice then, {what}, costs {cost} points on average, give or take {error}.", "own.then")};
+constexpr Phrase ownThen{
+    phrase("app", "Your choice then, {what}, costs {cost} of the score on average, give or take {error}.",
+           "own.then")};
 constexpr Phrase ownAgain{phrase(
-    "app", "The same as then: it costs {cost} points on average, give or take {error}. Better: {best}.",
+    "app", "The same as then: it costs {cost} of the score on average, give or take {error}. Better: {best}.",
     "own.again")};
-constexpr Phrase ownWorse{phrase("app", "That costs {cost} points on average. Better: {best}.", "own.worse")};
+constexpr Phrase ownWorse{
+    phrase("app", "That costs {cost} of the score on average. Better: {best}.", "own.worse")};
 constexpr Phrase ownLessOften{
     phrase("app", "Its chance of success is {chance}; with {best} it is {other}.", "own.less-often")};
 constexpr Phrase ownUnseen{

@@ -17,6 +17,8 @@ inline constexpr Phrase noTalk{
 inline constexpr Phrase noFinishYet{
     phrase("app", "Not yet: from what everybody has seen, the cards left may still change the scores.",
            "no.finish-yet")};
+inline constexpr Phrase noHintSettled{phrase(
+    "app", "Nothing can change the scores any more: whatever you play is as good.", "no.hint-settled")};
 inline constexpr Phrase noSuchWords{phrase("app", "That is for somebody else to say.", "no.such-words")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
 inline constexpr Phrase noDraftFull{

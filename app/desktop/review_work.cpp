@@ -104,7 +104,8 @@ void ReviewWork::readTimeline() {
       HandVerdict::Decision decision{
           .place = static_cast<int>(place),
           .trick = table_->playing() ? static_cast<int>(seen.tricks.size()) + 1 : 0,
-          .forced = table_->legal().size() < 2};
+          .forced = table_->legal().size() < 2 || table_->decided(),
+          .settled = table_->decided()};
       decision.chosen = deedOf(decision.place, done.action);
       verdict->decisions.push_back(std::move(decision));
     }
@@ -129,7 +130,7 @@ void ReviewWork::fill(std::vector<JudgedDecision> const& decisions) {
       found->open =
           HandVerdict::Open{deedOf(at, judged.open->best), toThousandths(judged.open->gain),
                             toThousandths(judged.open->error), isUnlucky(judged.verdict->mark, *judged.open)};
-    if (found->judged) continue;
+    if (found->judged || found->settled) continue;
     Verdict const& verdict = *judged.verdict;
     found->judged = true;
     found->mark = verdict.mark;

@@ -33,6 +33,7 @@ void Session::hint() {
     emit refused(choosing != nullptr ? say(phrases::noDraftFull) : whyNot({}));
     return;
   }
+  if (mayFinish() && table_->legal().size() > 1) return emit refused(say(phrases::noHintSettled));
   choosing->hintDraft = choosing->draft;
   choosing->hintParts = choosing->draft.missing();
   thinkOfHint(*choosing);

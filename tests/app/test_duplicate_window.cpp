@@ -7,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/desktop/duplicating.h"
 #include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
 #include "core/match/duplicate.h"
@@ -107,6 +108,38 @@ class TestDuplicateWindow : public QObject {
     program.press(Qt::Key_Escape);
     QVERIFY(!page(program)->isVisible());
     QVERIFY(program.window().findChild<HistoryPage*>()->isVisible());
+  }
+
+  // A player that has thought for a moment says what it expected only where that is surely apart, and never against the
+  // review, which has thought for longer and is one button away.
+  void saysNothingAgainstTheReview() {
+    Card const then = findGame("jaguar")->deck->parse("KD").value();
+    Card const now = findGame("jaguar")->deck->parse("3C").value();
+    DuplicateHand hand;
+    hand.parting =
+        Parting{.action = 4,
+                .then = {0, Action::play(then)},
+                .now = {0, Action::play(now)},
+                .candidates = {{.action = Action::play(now), .worth = 0.55, .score = 28, .playouts = 90},
+                               {.action = Action::play(then), .worth = 0.49, .score = -8, .playouts = 90}}};
+    double& error = hand.parting->candidates[1].error;
+    error = 0.02;
+    auto const sure = duplicateRowOf(hand, 0, {}).parting;
+    QVERIFY(sure->expectedThen == -8.0 && sure->expectedNow == 28.0 && !sure->judged);
+    error = 0.04;
+    auto const open = duplicateRowOf(hand, 0, {}).parting;
+    QVERIFY(!open->expectedThen && !open->expectedNow);
+
+    error = 0.02;
+    auto const reviewed = [&hand](Mark mark) {
+      KeptReview review;
+      review.decisions.push_back({.action = 4, .seat = 0, .verdict = Verdict{.mark = mark}});
+      return duplicateRowOf(hand, 0, review).parting;
+    };
+    auto const best = reviewed(Mark::best);
+    QVERIFY(best->judged == Mark::best && !best->expectedThen && !best->expectedNow);
+    auto const costly = reviewed(Mark::costly);
+    QVERIFY(costly->judged == Mark::costly && costly->expectedThen == -8.0);
   }
 
   // Enter looks at the decision, P plays from there; the page is there again behind both.

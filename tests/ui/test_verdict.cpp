@@ -335,7 +335,7 @@ class TestVerdict : public QObject {
     QVERIFY(unlucky && unlucky->isVisible());
     QVERIFY2(unlucky->accessibleName().contains(QStringLiteral("right, but unlucky")),
              qPrintable(unlucky->accessibleName()));
-    QVERIFY(unlucky->accessibleName().contains(QStringLiteral("1.5 points more")));
+    QVERIFY(unlucky->accessibleName().contains(QStringLiteral("scored 1.5 more")));
     QVERIFY(!unlucky->accessibleName().contains(QStringLiteral("cost")));
     QVERIFY(!unlucky->findChild<QAbstractButton*>(QStringLiteral("tryAgain"))->isVisible());
     QVERIFY(shown.part<DearDecision>("dearest_0")
@@ -604,7 +604,7 @@ class TestVerdict : public QObject {
     QCOMPARE(read("decision_1")->role(), QAccessible::Button);
     QString const name = read("decision_1")->text(QAccessible::Name);
     for (char const* each :
-         {"trick 2", "costly", "0.52", "six", "cost 0.52 points", "your chance to win the hand 46%"})
+         {"trick 2", "costly", "0.52", "six", "cost 0.52 of the score", "your chance to win the hand 46%"})
       QVERIFY2(name.contains(QLatin1String(each)), qPrintable(name));
   }
 };

@@ -22,7 +22,10 @@ struct DuplicateParting {
   int trick = 0;  // counted from 1; 0: before cards are played
   Deed then{};
   Deed now{};
-  // The score that the computer player expected of either; nothing: it did not look at it.
+  // What the hand's review says of `then`; nothing: it has none.
+  std::optional<Mark> judged{};
+  // The score that the computer player expected of either; nothing: it did not look at it, could not tell them apart, or is
+  // contradicted by the review, which has thought for longer.
   std::optional<double> expectedThen{};
   std::optional<double> expectedNow{};
   // Who had led the trick with what, and how many seats play after this one; nobody: no card lay there.

@@ -209,8 +209,10 @@ void DuplicateSide::showPlates(DuplicateScene const& scene, DuplicateWords const
     now.deed = row.parting->now;
     then.expected = expected(row.parting->expectedThen);
     now.expected = expected(row.parting->expectedNow);
-    if (row.parting->expectedThen && row.parting->expectedNow && difference != 0 &&
-        (*row.parting->expectedThen - *row.parting->expectedNow) * difference > 0) {
+    if (row.parting->judged) {
+      then.mark = row.parting->judged;
+    } else if (row.parting->expectedThen && row.parting->expectedNow && difference != 0 &&
+               (*row.parting->expectedThen - *row.parting->expectedNow) * difference > 0) {
       then.mark = difference > 0 ? Mark::best : Mark::costly;
       now.mark = difference > 0 ? Mark::costly : Mark::best;
     }

@@ -46,8 +46,9 @@ struct HandVerdict {
     int place = 0;  // among the actions of the hand, from 0
     int trick = 0;  // counted from 1; 0: before cards are played
     Deed chosen{};
-    bool forced = false;  // there was nothing to choose, and nothing is judged
-    bool judged = false;  // what follows is known
+    bool forced = false;   // there was nothing to choose, and nothing is judged
+    bool settled = false;  // nor that could change a score any more; it is forced then
+    bool judged = false;   // what follows is known
     std::optional<Mark> mark{};
     Deed best{};
     double loss = 0;

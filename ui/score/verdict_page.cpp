@@ -107,7 +107,7 @@ void VerdictPage::writeParts(std::int32_t score) {
   if (verdict_.parts) bars = ScoreBars::of(*verdict_.parts, halves_);
   int const total = bars ? bars->score : score * (halves_ ? 50 : 100);
   partsHeading_->setText(tr("Where your %1 comes from").arg(Wording::score(score, halves_)));
-  partsHeading_->setNote(bars              ? tr("points, \u00b1 error")
+  partsHeading_->setNote(bars              ? tr("score, \u00b1 error")
                          : verdict_.wanted ? tr("all players: %1% judged").arg(verdict_.percentDone())
                                            : QString());
   int const dear =
@@ -119,17 +119,17 @@ void VerdictPage::writeParts(std::int32_t score) {
 QString VerdictPage::summaryOf(ScoreBars const& bars) const {
   int const own = -bars.parts[ScoreBars::own];
   int const luck = bars.parts[ScoreBars::luck];
-  QString const fortune = luck < 0 ? tr("bad luck cost you %1 points").arg(verdict::size(luck))
-                                   : tr("good luck brought you %1 points").arg(verdict::size(luck));
+  QString const fortune = luck < 0 ? tr("bad luck cost you %1").arg(verdict::size(luck))
+                                   : tr("good luck brought you %1").arg(verdict::size(luck));
   if (verdict_.dearest().empty()) return tr("Nothing to mend in your decisions; %1.").arg(fortune);
-  return tr("Your decisions cost you %1 points; %2.").arg(verdict::size(own), fortune);
+  return tr("Of the score your decisions cost you %1; %2.").arg(verdict::size(own), fortune);
 }
 
 void VerdictPage::writeDear() {
   std::vector<std::size_t> const dearest = verdict_.dearest();
   bool const done = verdict_.judged() == verdict_.toJudge();
   dearHeading_->setText(dearest.size() == 1 ? tr("Your costliest decision") : tr("Your costliest decisions"));
-  dearHeading_->setNote(tr("points lost, with what you could know"));
+  dearHeading_->setNote(tr("score lost, with what you could know"));
   nothing_->setVisible(dearest.empty());
   nothing_->setText(!verdict_.wanted && !done ? tr("This hand has not been judged.")
                     : !done                   ? tr("Nothing so far \u2026")

@@ -134,10 +134,13 @@ QString wordOf(Mark mark) {
 }
 
 QString markOf(HandVerdict::Decision const& decision) {
+  if (decision.settled) return told(QT_TRANSLATE_NOOP("verdict", "the scores were settled"));
   if (decision.forced) return told(QT_TRANSLATE_NOOP("verdict", "nothing to choose"));
   if (!decision.judged) return told(QT_TRANSLATE_NOOP("verdict", "not judged yet"));
   if (!decision.mark) return told(QT_TRANSLATE_NOOP("verdict", "cannot be judged"));
-  if (decision.isUnlucky()) return told(QT_TRANSLATE_NOOP("verdict", "right, but unlucky"));
+  if (decision.isUnlucky())
+    return *decision.mark == Mark::best ? told(QT_TRANSLATE_NOOP("verdict", "right, but unlucky"))
+                                        : told(QT_TRANSLATE_NOOP("verdict", "good, but unlucky"));
   // Another has a little more, but not surely so.
   if (*decision.mark == Mark::best && decision.best.action != decision.chosen.action)
     return told(QT_TRANSLATE_NOOP("verdict", "as good as the best"));
@@ -195,7 +198,7 @@ QString withArticle(Deed const& deed, Wording const& wording) {
 
 QString openOf(HandVerdict::Decision const& decision, Wording const& wording, bool halves) {
   int const gain = static_cast<int>(std::lround(decision.open->gain * (halves ? 50 : 100)));
-  return told(QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have brought %2 points more."))
+  return told(QT_TRANSLATE_NOOP("verdict", "With all cards open, %1 would have scored %2 more."))
       .arg(withArticle(decision.open->best, wording), size(gain));
 }
 
@@ -205,7 +208,7 @@ QString spoken(HandVerdict::Decision const& decision, HandVerdict::Aim aim, Word
                     markOf(decision)};
   if (!decision.judged || !decision.mark) return parts.join(QStringLiteral(", "));
   if (*decision.mark != Mark::best) {
-    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1 points")).arg(size(costOf(decision, halves)));
+    parts += told(QT_TRANSLATE_NOOP("verdict", "cost %1 of the score")).arg(size(costOf(decision, halves)));
     parts += told(QT_TRANSLATE_NOOP("verdict", "better: %1")).arg(nameOf(decision.best, wording));
   }
   if (decision.isUnlucky()) parts += openOf(decision, wording, halves);
