@@ -40,7 +40,7 @@ class FlatSearch {
 
   static constexpr double surely = 3.5;
   static constexpr double sureToSpeak = 2;
-  static constexpr int leastWorlds = 24;
+  static constexpr int leastWorldsOfACard = 24;
   static constexpr int worldsForOne = 300;  // for one candidate that is alone
 
   // One candidate less another: sums over the worlds in which both were tried.
@@ -62,6 +62,10 @@ class FlatSearch {
       return std::sqrt(std::max(1e-9, square / worlds - mean() * mean()) / worlds);
     }
   };
+
+  int leastWorlds() const {
+    return frame_.view.pub.playing() ? leastWorldsOfACard : frame_.settings.leastWorldsOfACall;
+  }
 
   void tryAll(WorldSource<G> const& draw) {
     std::optional<ExactWorths<G>> exact;
@@ -121,7 +125,7 @@ class FlatSearch {
 
   // All that run have been tried in the same `drawn` worlds.
   void dropWorse(int drawn, int spent) {
-    if (drawn < leastWorlds) return;
+    if (drawn < leastWorlds()) return;
     // Not std::stable_sort, which allocates.
     std::sort(running_.begin(), running_.end(), [&](std::size_t i, std::size_t j) {
       return frame_.tallies[i].worth != frame_.tallies[j].worth
@@ -212,7 +216,7 @@ class FlatSearch {
     std::size_t place = 0;
     while (frame_.tallies[place].action != best) ++place;
     int const drawn = frame_.tallies[place].visits;
-    return drawn < leastWorlds ||
+    return drawn < leastWorlds() ||
            (drawn == frame_.tallies[*usual_].visits && !isBetter(place, *usual_, sureToSpeak));
   }
 

@@ -32,6 +32,9 @@ struct SearchSettings {
   // For a hint: at least so many things are tried, as far as so many are legal, also where the player would
   // not give them a thought; and one that is alone is played out too.
   int choices = 0;
+  // In so many worlds everything is tried before anything is dropped in an auction: a contract that is made or fails in some
+  // of a few moves a score by a hundred points.
+  int leastWorldsOfACall = 24;
 };
 
 // Of a hand that is over, for each seat.

@@ -31,6 +31,7 @@ SearchSettings reviewSearch(ReviewSettings const& settings) {
   spec.iterations = settings.iterations;
   SearchSettings search = settingsFor<G>(spec);
   search.beliefs.candidates = std::clamp(settings.iterations / 2, 1, search.beliefs.candidates);
+  search.leastWorldsOfACall = std::max(search.leastWorldsOfACall, settings.iterations / 12);
   search.heeds = false;  // a decision is judged by its figures, whatever somebody wished
   return search;
 }

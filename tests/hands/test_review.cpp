@@ -81,6 +81,30 @@ class TestReview : public QObject {
     }
   }
 
+  // A contract that is made or fails in some of a few worlds moves their mean by a hundred points: the review would say
+  // another thing than a hint at the same table.
+  void contractsAreTriedInManyWorlds() {
+    constexpr ReviewSettings settings{.iterations = 2400};
+    constexpr int least = 200;
+    int weighed = 0;
+    for (std::uint64_t seed = 1; seed < 20 && weighed < 6; ++seed) {
+      Record const record = twoHands(*findGame("tarot"), 5, seed);
+      HandReview const review(record, lastHand(record), settings);
+      for (std::size_t i = 0; i < review.decisions().size(); ++i) {
+        Action::Kind const kind = review.decisions()[i].chosen.kind;
+        if (kind != Action::Kind::bid && kind != Action::Kind::pass) continue;
+        Verdict const verdict = *review.judge(i, {});
+        // Where the search weighed nothing, all that was compared was the choice.
+        if (verdict.candidates.size() < 2 || verdict.candidates.front().worth == 0) continue;
+        ++weighed;
+        for (Candidate const& candidate : verdict.candidates)
+          QVERIFY2(candidate.worth == 0 || candidate.playouts >= least,
+                   std::to_string(candidate.playouts).c_str());
+      }
+    }
+    QVERIFY(weighed >= 6);
+  }
+
   void marks_data() {
     QTest::addColumn<double>("loss");
     QTest::addColumn<double>("error");
