@@ -183,9 +183,22 @@ class Explaining {
     if (!leads) add(cards, false, Looks::lowest);
     add(cards, true, Looks::highest);
     add(cards, false, Looks::lowest);
-    for (auto const& [card, looks] : natural)
-      if (Action::play(card) != advice_.action) return {Action::play(card), looks};
-    return second();
+    std::erase_if(natural, [this](auto const& each) { return Action::play(each.first) == advice_.action; });
+    if (natural.empty()) return second();
+    auto const tells =
+        std::ranges::find_if(natural, [this](auto const& each) { return !isAlike(each.first); });
+    auto const& [card, looks] = tells != natural.end() ? *tells : natural.front();
+    return {Action::play(card), looks};
+  }
+
+  // A card that counts as much as the advised one and comes to the same: of two tens nobody asks which, but why a ten.
+  bool isAlike(Card card) const {
+    Card const advised = advice_.action.card();
+    Candidate const best = figuresOf(advice_.action);
+    Candidate const other = figuresOf(Action::play(card));
+    constexpr double hardly = 0.02;  // of the aim, as nobody at a table weighs it
+    return Ending<G>::worth(card) == Ending<G>::worth(advised) && isTrump(card) == isTrump(advised) &&
+           best.playouts > 0 && other.playouts > 0 && best.chance - other.chance < hardly;
   }
 
   // ---- How the trick stands ----

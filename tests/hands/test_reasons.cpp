@@ -2,6 +2,7 @@
 // anew here.
 #include <QTest>
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <functional>
 #include <set>
@@ -13,6 +14,7 @@
 #include "core/games/jaguar/telling.h"
 #include "core/games/searches.h"
 #include "core/games/tarot/telling.h"
+#include "core/match/table.h"
 #include "core/reasons/choice.h"
 #include "core/reasons/explain.h"
 #include "core/reasons/share.h"
@@ -414,6 +416,37 @@ class TestReasons : public QObject {
   Q_OBJECT
 
  private slots:
+  // Of two tens that come to the same nobody asks which, but why a ten at all: the trick goes to one's side, and nobody
+  // plays after.
+  void whyATenAndNotWhichOfTwo() {
+    GameInfo const& game = *findGame("briscola-chiamata");
+    auto const table = openTable({.game = std::string(game.id),
+                                  .players = 5,
+                                  .options = completed(game.options, {}),
+                                  .names = {},
+                                  .levels = {}});
+    constexpr std::array hands{"3C QC 6C JD 3S KS 4S 2S", "5C AD 3D 6D 4H 2H AS 6S",
+                               "AC 7C QD 4D 3H KH QH 5S", "KC 4C 2C 7D 2D JH 6H 5H",
+                               "JC KD 5D AH 7H QS JS 7S"};
+    Deal deal;
+    for (std::size_t seat = 0; seat < hands.size(); ++seat)
+      for (QString const& card : QString(hands[seat]).split(u' '))
+        deal.hands[seat].insert(game.deck->parse(card.toStdString()).value());
+    table->deal(deal, 0);
+    for (char const* done :
+         {"bid K", "bid 2", "pass", "pass", "oblige 5 62", "bid 2 63", "bid 2 64", "oblige 5 65", "bid 2 66",
+          "pass", "pass", "trump D", "play 2H", "play QH", "play 2D", "play 5D"})
+      table->apply(table->parse(done).value());
+    QCOMPARE(table->toAct(), Seat{0});
+    Advice const advice = table->at(0).thought("expert:4000it/choices=3/why")(StopFlag{});
+    std::string const chosen = table->text(advice.action);
+    QVERIFY2(chosen == "play 3S" || chosen == "play 3C", chosen.c_str());
+    QVERIFY(advice.reason != nullptr);
+    QCOMPARE(advice.reason->sentences.front().text.id, "reason.last-ours");
+    std::string const other = table->text(advice.reason->other);
+    QVERIFY2(other != "play 3S" && other != "play 3C", other.c_str());
+  }
+
   // At random positions of every game: a sentence for nearly every hint, and none that its worlds do not bear out.
   void sayWhatTheWorldsShow() {
     int standings = 0;
