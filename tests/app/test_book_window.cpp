@@ -27,7 +27,7 @@ class AskedBook : public AskedHistory {
   using AskedHistory::AskedHistory;
   Book read(QStringList const& person = {}) {
     std::optional<Book> answer;
-    book([&answer](Book found) { answer = std::move(found); }, person);
+    book([&answer](HistoryAnswer<Book> const& found) { answer = std::get<Book>(found); }, person);
     return comes([&answer] { return answer.has_value(); }) ? *answer : Book{};
   }
 };

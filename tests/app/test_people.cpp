@@ -268,9 +268,9 @@ class TestPeople : public QObject {
       program_->desktop().storePreferences();
       return won().matches == 1;
     }));
-    std::optional<bool> gone;
-    program_->desktop().history().remove(own, [&gone](bool went) { gone = went; });
-    QVERIFY(comes([&] { return gone.has_value(); }));
+    std::optional<HistoryTrouble> gone;
+    program_->desktop().history().remove(own, [&gone](HistoryTrouble trouble) { gone = trouble; });
+    QVERIFY(comes([&] { return gone == HistoryTrouble::none; }));
     program_->press(Qt::Key_Escape);
     emit window().newMatchWanted();
     QVERIFY(comes([&] {
