@@ -944,6 +944,11 @@
         <comment>cause.history-gone</comment>
         <translation>la partita non è più nello storico</translation>
     </message>
+    <message>
+        <source>another window is writing it</source>
+        <comment>cause.busy</comment>
+        <translation>ci sta scrivendo un&apos;altra finestra</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>

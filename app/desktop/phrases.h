@@ -322,6 +322,7 @@ inline constexpr Text causeLimit = phrase("app", "the file has reached its size 
 inline constexpr Text causeFault = phrase("app", "the disk reports a fault", "cause.fault");
 inline constexpr Text causeFolder = phrase("app", "it is a folder", "cause.folder");
 inline constexpr Text causeNoFile = phrase("app", "it is a pipe or a device, not a file", "cause.no-file");
+inline constexpr Text causeBusy = phrase("app", "another window is writing it", "cause.busy");
 inline constexpr Text causeNothing = phrase("app", "there is nothing to write", "cause.nothing");
 inline constexpr Text causeNoHand = phrase("app", "no hand of the match is over yet", "cause.no-hand");
 inline constexpr Text causeHistory = phrase("app", "the history cannot be read", "cause.history");

@@ -193,7 +193,7 @@ void Profiles::write(int number, QString const& path) {
                                                       .folder = home_.dataFolder,
                                                       .written = utcNow()});
   QStringList const people = peopleIn(*person);
-  positions_->whenRead([this, data, people, path] {
+  positions_->readAgain([this, data, people, path] {
     for (PositionBook::Entry const& entry : positions_->entries())
       if (people.contains(QString::fromStdString(entry.position.person()), Qt::CaseInsensitive))
         data->positions.push_back(entry.position);
@@ -210,7 +210,7 @@ void Profiles::write(int number, QString const& path) {
 void Profiles::askToDelete(int number) {
   Profile const* const person = find(number);
   if (person == nullptr || deleting_) return;
-  positions_->whenRead([this, person = *person] {
+  positions_->readAgain([this, person = *person] {
     history_->rowsOf(peopleIn(person), [this, person](HistoryAnswer<std::vector<HistoryRow>> const& answer) {
       if (!isOpen()) return;
       auto const* const rows = std::get_if<std::vector<HistoryRow>>(&answer);

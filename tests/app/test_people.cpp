@@ -697,7 +697,7 @@ class TestPeople : public QObject {
     auto const rows = history.allRows();
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows[0].seats[0].name, QString("Bruno"));
-    auto const positions = readPositionsFile(data("positions.json")).positions;
+    auto const positions = positionsFile(data("positions.json")).read().value;
     QCOMPARE(positions.size(), std::size_t{1});
     QCOMPARE(positions[0].names[1], std::string());
     QCOMPARE(Preferences(file()).profiles().size(), std::size_t{1});
