@@ -134,8 +134,9 @@ class SharedFile {
   SharedBytes::Check into(Value& value) const {
     return [this, &value](QByteArray const& text) {
       auto read = format_.read(text);
-      if (read) value = *std::move(read);
-      return read.has_value();
+      if (!read) return false;
+      value = *std::move(read);
+      return true;
     };
   }
 
