@@ -914,6 +914,46 @@
         <comment>hint.despite</comment>
         <translation>In questa smazzata in media rende di più {cards.and}; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
     </message>
+    <message>
+        <source>Another program is using the history just now: try again in a moment.</source>
+        <comment>history.busy</comment>
+        <translation>Un altro programma sta usando lo storico in questo momento: riprova fra poco.</translation>
+    </message>
+    <message>
+        <source>This match is no longer in the history: it was deleted, perhaps in another window.</source>
+        <comment>history.gone</comment>
+        <translation>Questa partita non è più nello storico: è stata eliminata, forse in un&apos;altra finestra.</translation>
+    </message>
+    <message>
+        <source>there is nothing to write</source>
+        <comment>cause.nothing</comment>
+        <translation>non c&apos;è niente da scrivere</translation>
+    </message>
+    <message>
+        <source>no hand of the match is over yet</source>
+        <comment>cause.no-hand</comment>
+        <translation>nella partita non è ancora finita nessuna mano</translation>
+    </message>
+    <message>
+        <source>the history cannot be read</source>
+        <comment>cause.history</comment>
+        <translation>non si riesce a leggere lo storico</translation>
+    </message>
+    <message>
+        <source>another program is using the history</source>
+        <comment>cause.history-busy</comment>
+        <translation>un altro programma sta usando lo storico</translation>
+    </message>
+    <message>
+        <source>the match is no longer in the history</source>
+        <comment>cause.history-gone</comment>
+        <translation>la partita non è più nello storico</translation>
+    </message>
+    <message>
+        <source>another window is writing it</source>
+        <comment>cause.busy</comment>
+        <translation>ci sta scrivendo un&apos;altra finestra</translation>
+    </message>
 </context>
 <context>
     <name>avatar</name>

@@ -135,12 +135,21 @@ HistoryTrouble MatchHistory::Disk::remove(std::vector<std::int64_t> const& ids,
   QStringList names;
   for (std::int64_t const id : ids)
     if (trouble == HistoryTrouble::none) trouble = note(database->filesOf(id, names));
+  std::vector<HistoryRow> rows;
+  if (trouble == HistoryTrouble::none) trouble = note(database->rows(ids, rows));
+  for (HistoryRow const& row : rows)
+    if (auto const left = waiting_.find(row.match); left != waiting_.end() && !left->second.file.isEmpty())
+      names.append(left->second.file);
   for (QString const& name : names) {
     QString const path = folder_ + u'/' + name;
     if (trouble == HistoryTrouble::none && QFile::exists(path) && !QFile::remove(path))
       return HistoryTrouble::forbidden;
   }
-  return trouble == HistoryTrouble::none ? note(database->remove(ids, forgotten)) : trouble;
+  if (trouble == HistoryTrouble::none) trouble = note(database->remove(ids, forgotten));
+  // What could not be put before would bring them back.
+  if (trouble == HistoryTrouble::none)
+    for (HistoryRow const& row : rows) waiting_.erase(row.match);
+  return trouble;
 }
 
 HistoryTrouble MatchHistory::Disk::matchesOf(QStringList const& people, int avatar,

@@ -85,6 +85,8 @@ Argument causeOf(int error) {
     case EFBIG: return known(phrases::causeLimit);
     case EIO: return known(phrases::causeFault);
     case EISDIR: return known(phrases::causeFolder);
+    case EBUSY: return known(phrases::causeBusy);
+    case ENODATA: return known(phrases::causeNothing);
     case notAFile: return known(phrases::causeNoFile);
     default: return args::word(std::generic_category().message(error), "what");
   }

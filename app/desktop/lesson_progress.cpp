@@ -1,12 +1,8 @@
 #include "app/desktop/lesson_progress.h"
 
-#include <QFile>
-#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include "app/desktop/whole_file.h"
 
 namespace giaguaro {
 
@@ -75,19 +71,9 @@ std::optional<LessonProgress> LessonProgress::fromJson(QByteArray const& text) {
   return progress;
 }
 
-ProgressFile readProgress(QString const& path) {
-  QFileInfo const info(path);
-  if (!info.exists() && !info.isSymLink()) return {};
-  ProgressFile read;
-  // Who opens a pipe, or another such thing in the place of the file, may wait for ever.
-  if (QFile file(path); info.isFile() && info.size() <= largestFile && file.open(QIODevice::ReadOnly))
-    if (auto progress = LessonProgress::fromJson(file.readAll())) {
-      read.progress = *std::move(progress);
-      return read;
-    }
-  read.damaged = true;
-  read.keptAs = setAside(path);
-  return read;
+SharedFile<LessonProgress> progressFile(QString const& path) {
+  return {path,
+          {.largest = largestFile, .read = &LessonProgress::fromJson, .write = &LessonProgress::toJson}};
 }
 
 }  // namespace giaguaro

@@ -13,6 +13,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/desktop/shared_file.h"
+
 namespace giaguaro {
 
 struct LessonProgress {
@@ -35,13 +37,6 @@ struct LessonProgress {
   bool operator==(LessonProgress const&) const = default;
 };
 
-// What a file of progress has, and what is to be told of it.
-struct ProgressFile {
-  LessonProgress progress{};
-  bool damaged = false;
-  QString keptAs{};  // a damaged one; empty: it could not be moved, and is not to be replaced
-};
-// Takes its time. A damaged file is moved aside, so that it is met once; one that is not there has nothing in it.
-ProgressFile readProgress(QString const& path);
+SharedFile<LessonProgress> progressFile(QString const& path);
 
 }  // namespace giaguaro

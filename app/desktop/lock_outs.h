@@ -9,7 +9,8 @@
 // and only between two starts by the calendar's time, of which none counts where that was set back. Setting it forward
 // between two starts is not found out.
 //
-// Read when first asked; written by whoever is given for that, so that it can stand before what follows.
+// Several windows write the file (shared_file.h): whoever asks has it looked at whether another has, and then read; it is
+// small. Written by whoever is given for that, so that it can stand before what follows.
 #pragma once
 
 #include <QObject>
@@ -17,25 +18,17 @@
 #include <QStringList>
 #include <QTimer>
 #include <chrono>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <vector>
 
+#include "app/desktop/lock_out_list.h"
 #include "app/desktop/match_plan.h"
 #include "app/desktop/work_queue.h"
 #include "core/rules/message.h"
 #include "ui/club/lock_out.h"
 
 namespace giaguaro {
-
-// What a machine knows of the time.
-struct MachineTime {
-  std::chrono::seconds wall{};        // since 1970, as it is set
-  std::chrono::milliseconds awake{};  // since it was started
-  QString start{};                    // which start that was; empty: it is not known
-};
-MachineTime machineTime();
 
 // Somebody at a table: the profiles that an hour is for, of which there is at least one.
 class ClubPerson {
@@ -76,12 +69,6 @@ class LockOuts : public QObject {
   void failed(Message const& why);
 
  private:
-  struct Entry {
-    QString profile;
-    LockOut::Why why{};
-    std::chrono::milliseconds left{};
-  };
-
   void read();
   void pass();
   void store();
@@ -91,13 +78,10 @@ class LockOuts : public QObject {
   QString path_;
   Post post_;
   Source source_;
-  std::vector<Entry> entries_;
-  MachineTime counted_;  // up to where it is counted
+  LockOutList list_;
+  std::optional<FileStamp> read_;  // as which the file was read
+  FileTeller teller_;
   QTimer keeping_;
-  bool isRead_ = false;
-  bool isThere_ = false;  // a file
-  bool mayStore_ = true;
-  bool toldUnwritten_ = false;
 };
 
 // Whoever has this seat, a person's; `owner` is the name that the program knows its owner by.

@@ -32,6 +32,11 @@ void addDeals(HistoryDetails& details, QByteArray const& text) {
     details.code = QString::fromStdString(codeOfMatch(*record));
 }
 
+HistoryTrouble recordIn(HistoryDatabase& database, std::int64_t id, QByteArray& record) {
+  HistoryTrouble const trouble = database.record(id, record);
+  return trouble == HistoryTrouble::none && record.isEmpty() ? HistoryTrouble::gone : trouble;
+}
+
 }  // namespace
 
 Message whyNoHistory(HistoryTrouble trouble, QString const& path) {
@@ -45,8 +50,24 @@ Message whyNoHistory(HistoryTrouble trouble, QString const& path) {
     case HistoryTrouble::forbidden: return say(phrases::historyForbidden, {file});
     case HistoryTrouble::full: return say(phrases::historyFull);
     case HistoryTrouble::fault: return say(phrases::historyFault, {file});
+    case HistoryTrouble::gone: return say(phrases::historyGone);
   }
   return {};
+}
+
+Argument causeOf(HistoryTrouble trouble) {
+  auto const known = [](Text const& text) {
+    return Argument{.name = "what", .kind = Argument::Kind::text, .text = text};
+  };
+  switch (trouble) {
+    case HistoryTrouble::locked: return known(phrases::causeHistoryBusy);
+    case HistoryTrouble::gone: return known(phrases::causeHistoryGone);
+    default: return known(phrases::causeHistory);
+  }
+}
+
+Message MatchHistory::whyNot(HistoryTrouble trouble) const {
+  return trouble == HistoryTrouble::locked ? say(phrases::historyBusy) : whyNoHistory(trouble, disk_->path());
 }
 
 MatchHistory::MatchHistory(QString const& folder, std::function<int()> avatar, Maker maker, QObject* parent)
@@ -127,48 +148,48 @@ void MatchHistory::countTheUncounted() {
 }
 
 template <class Answer>
-void MatchHistory::ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question,
-                       std::function<void(Answer)> then) {
-  post([this, disk = disk_, question = std::move(question), then = std::move(then)]() -> WorkQueue::Answer {
+void MatchHistory::ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question, Then<Answer> then) {
+  post([disk = disk_, question = std::move(question), then = std::move(then)]() -> WorkQueue::Answer {
     auto answer = std::make_shared<Answer>();
     HistoryTrouble trouble{};
     if (HistoryDatabase* const database = disk->open(trouble))
       trouble = disk->note(question(*database, *answer));
-    return [this, trouble, answer, then] {
-      take(trouble);
-      then(std::move(*answer));
+    return [trouble, answer, then] {
+      if (trouble == HistoryTrouble::none)
+        then(std::move(*answer));
+      else
+        then(trouble);
     };
   });
 }
 
-void MatchHistory::find(HistoryFilter const& filter, std::function<void(HistoryList)> then) {
+void MatchHistory::find(HistoryFilter const& filter, Then<HistoryList> then) {
   ask<HistoryList>(
       [filter](HistoryDatabase& database, HistoryList& list) { return database.list(filter, list); },
       std::move(then));
 }
 
-void MatchHistory::list(HistoryFilter const& filter, std::function<void(HistoryList)> then) {
-  find(filter, [this, number = ++lastList_, then = std::move(then)](HistoryList list) {
+void MatchHistory::list(HistoryFilter const& filter, Then<HistoryList> then) {
+  find(filter, [this, number = ++lastList_, then = std::move(then)](HistoryAnswer<HistoryList> list) {
     if (number == lastList_) then(std::move(list));
   });
 }
 
-void MatchHistory::statistics(StatisticsFilter const& filter, std::function<void(Statistics)> then) {
+void MatchHistory::statistics(StatisticsFilter const& filter, Then<Statistics> then) {
   ask<Statistics>(
       [filter](HistoryDatabase& database, Statistics& found) { return database.statistics(filter, found); },
-      [this, number = ++lastStatistics_, then = std::move(then)](Statistics found) {
+      [this, number = ++lastStatistics_, then = std::move(then)](HistoryAnswer<Statistics> found) {
         if (number == lastStatistics_) then(std::move(found));
       });
 }
 
-void MatchHistory::rows(std::vector<std::int64_t> const& ids,
-                        std::function<void(std::vector<HistoryRow>)> then) {
+void MatchHistory::rows(std::vector<std::int64_t> const& ids, Then<std::vector<HistoryRow>> then) {
   ask<std::vector<HistoryRow>>(
       [ids](HistoryDatabase& database, std::vector<HistoryRow>& rows) { return database.rows(ids, rows); },
       std::move(then));
 }
 
-void MatchHistory::details(std::int64_t id, std::function<void(HistoryDetails)> then) {
+void MatchHistory::details(std::int64_t id, Then<HistoryDetails> then) {
   ask<HistoryDetails>(
       [id](HistoryDatabase& database, HistoryDetails& details) {
         HistoryTrouble const trouble = database.details(id, details);
@@ -181,17 +202,18 @@ void MatchHistory::details(std::int64_t id, std::function<void(HistoryDetails)> 
       std::move(then));
 }
 
-void MatchHistory::record(std::int64_t id, std::function<void(QByteArray)> then) {
-  ask<QByteArray>([id](HistoryDatabase& database, QByteArray& record) { return database.record(id, record); },
-                  std::move(then));
+void MatchHistory::record(std::int64_t id, Then<QByteArray> then) {
+  ask<QByteArray>(
+      [id](HistoryDatabase& database, QByteArray& record) { return recordIn(database, id, record); },
+      std::move(then));
 }
 
-void MatchHistory::match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then) {
+void MatchHistory::match(std::int64_t id, Then<std::shared_ptr<MatchFile>> then) {
   ask<std::shared_ptr<MatchFile>>(
       [id](HistoryDatabase& database, std::shared_ptr<MatchFile>& match) {
         QByteArray record;
-        HistoryTrouble const trouble = database.record(id, record);
-        if (!record.isEmpty())
+        HistoryTrouble const trouble = recordIn(database, id, record);
+        if (trouble == HistoryTrouble::none)
           match = std::make_shared<MatchFile>(
               readMatch({record.constData(), static_cast<std::size_t>(record.size())}));
         return trouble;
@@ -199,7 +221,7 @@ void MatchHistory::match(std::int64_t id, std::function<void(std::shared_ptr<Mat
       std::move(then));
 }
 
-void MatchHistory::book(std::function<void(Book)> then, QStringList const& person) {
+void MatchHistory::book(Then<Book> then, QStringList const& person) {
   ask<Book>(
       [person](HistoryDatabase& database, Book& book) {
         BookedMatches booked;
@@ -210,7 +232,7 @@ void MatchHistory::book(std::function<void(Book)> then, QStringList const& perso
       std::move(then));
 }
 
-void MatchHistory::rowsOf(QStringList const& people, std::function<void(std::vector<HistoryRow>)> then) {
+void MatchHistory::rowsOf(QStringList const& people, Then<std::vector<HistoryRow>> then) {
   ask<std::vector<HistoryRow>>(
       [disk = disk_.get(), people, avatar = avatar_()](HistoryDatabase& database,
                                                        std::vector<HistoryRow>& rows) {
@@ -221,7 +243,7 @@ void MatchHistory::rowsOf(QStringList const& people, std::function<void(std::vec
       std::move(then));
 }
 
-void MatchHistory::recordsOf(QStringList const& people, std::function<void(std::vector<QByteArray>)> then) {
+void MatchHistory::recordsOf(QStringList const& people, Then<std::vector<QByteArray>> then) {
   ask<std::vector<QByteArray>>(
       [disk = disk_.get(), people, avatar = avatar_()](HistoryDatabase& database,
                                                        std::vector<QByteArray>& records) {
@@ -234,7 +256,7 @@ void MatchHistory::recordsOf(QStringList const& people, std::function<void(std::
       std::move(then));
 }
 
-void MatchHistory::tallies(QStringList const& people, std::function<void(std::vector<MatchTally>)> then) {
+void MatchHistory::tallies(QStringList const& people, Then<std::vector<MatchTally>> then) {
   ask<std::vector<MatchTally>>(
       [people](HistoryDatabase& database, std::vector<MatchTally>& tallies) {
         return database.tallies(people, tallies);
@@ -258,11 +280,11 @@ void MatchHistory::write(std::function<HistoryTrouble(HistoryDatabase&)> deed) {
   });
 }
 
-void MatchHistory::remove(std::int64_t id, std::function<void(bool)> then) {
+void MatchHistory::remove(std::int64_t id, std::function<void(HistoryTrouble)> then) {
   removeBy([id](Disk& disk) { return disk.remove({id}); }, std::move(then));
 }
 
-void MatchHistory::forget(QStringList const& people, std::function<void(bool)> then) {
+void MatchHistory::forget(QStringList const& people, std::function<void(HistoryTrouble)> then) {
   removeBy(
       [people, avatar = avatar_()](Disk& disk) {
         std::vector<std::int64_t> ids;
@@ -272,12 +294,13 @@ void MatchHistory::forget(QStringList const& people, std::function<void(bool)> t
       std::move(then));
 }
 
-void MatchHistory::removeBy(std::function<HistoryTrouble(Disk&)> remove, std::function<void(bool)> then) {
+void MatchHistory::removeBy(std::function<HistoryTrouble(Disk&)> remove,
+                            std::function<void(HistoryTrouble)> then) {
   post([this, disk = disk_, remove = std::move(remove), then = std::move(then)]() -> WorkQueue::Answer {
     HistoryTrouble const trouble = remove(*disk);
     return [this, trouble, then] {
-      written(trouble);
-      then(trouble == HistoryTrouble::none);
+      if (trouble == HistoryTrouble::none) emit changed();
+      then(trouble);
     };
   });
 }

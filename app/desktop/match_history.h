@@ -11,6 +11,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <variant>
 #include <vector>
 
 #include "app/desktop/match_file.h"
@@ -24,11 +25,19 @@ namespace giaguaro {
 
 // What it means to somebody who plays, in one sentence. `path`: of the database.
 Message whyNoHistory(HistoryTrouble trouble, QString const& path);
+// As the cause for which something else was not done: the argument {what}.
+Argument causeOf(HistoryTrouble trouble);
+
+// What was asked for, or why it is not to be had.
+template <class T>
+using HistoryAnswer = std::variant<T, HistoryTrouble>;
 
 class MatchHistory : public QObject {
   Q_OBJECT
 
  public:
+  template <class T>
+  using Then = std::function<void(HistoryAnswer<T>)>;
   using Maker = std::function<std::unique_ptr<HistoryDatabase>()>;  // run on its thread; null: there is none
 
   // The folder of the program's data, where the database is, and in it the folder of records. `avatar`: of the person
@@ -50,47 +59,51 @@ class MatchHistory : public QObject {
 
   bool isUsed() const { return used_; }
 
-  // Answers come by the event loop, in the order asked, as long as it is there; what cannot be found is empty. Of lists
-  // and of statistics only the last that were asked for are answered.
-  void list(HistoryFilter const& filter, std::function<void(HistoryList)> then);
+  // Answers come by the event loop, in the order asked, as long as it is there. Of lists and of statistics only the last
+  // that were asked for are answered.
+  void list(HistoryFilter const& filter, Then<HistoryList> then);
   // The same list, whatever else is listed meanwhile.
-  void find(HistoryFilter const& filter, std::function<void(HistoryList)> then);
-  void rows(std::vector<std::int64_t> const& ids, std::function<void(std::vector<HistoryRow>)> then);
-  void details(std::int64_t id, std::function<void(HistoryDetails)> then);
-  void record(std::int64_t id, std::function<void(QByteArray)> then);
-  void statistics(StatisticsFilter const& filter, std::function<void(Statistics)> then);
-  // The same, read. Null where there is no such match.
-  void match(std::int64_t id, std::function<void(std::shared_ptr<MatchFile>)> then);
+  void find(HistoryFilter const& filter, Then<HistoryList> then);
+  // Those of them that are there.
+  void rows(std::vector<std::int64_t> const& ids, Then<std::vector<HistoryRow>> then);
+  void details(std::int64_t id, Then<HistoryDetails> then);
+  void record(std::int64_t id, Then<QByteArray> then);
+  void statistics(StatisticsFilter const& filter, Then<Statistics> then);
+  // A record, read; never null.
+  void match(std::int64_t id, Then<std::shared_ptr<MatchFile>> then);
   // `person`: bookOf (circles.h).
-  void book(std::function<void(Book)> then, QStringList const& person = {});
-  void tallies(QStringList const& people, std::function<void(std::vector<MatchTally>)> then);
+  void book(Then<Book> then, QStringList const& person = {});
+  void tallies(QStringList const& people, Then<std::vector<MatchTally>> then);
   // What somebody has said of a circle; that these matches are paid. `changed` tells.
   void noteCircle(CircleNote const& note);
   void settle(std::vector<std::int64_t> const& matches, std::int64_t time);
   // Of all matches in which one of these names has played as a person, whatever lies in the folder and is not known yet
   // among them: what a list shows of each, or its record.
-  void rowsOf(QStringList const& people, std::function<void(std::vector<HistoryRow>)> then);
-  void recordsOf(QStringList const& people, std::function<void(std::vector<QByteArray>)> then);
-  // With its files, so that nothing of it is left. `then` is told whether it has gone; of these people, whether all have.
-  void remove(std::int64_t id, std::function<void(bool)> then);
-  void forget(QStringList const& people, std::function<void(bool)> then);
+  void rowsOf(QStringList const& people, Then<std::vector<HistoryRow>> then);
+  void recordsOf(QStringList const& people, Then<std::vector<QByteArray>> then);
+  // With its files, so that nothing of it is left. `then` is told why it is still there; none: it has gone, and of these
+  // people, all have.
+  void remove(std::int64_t id, std::function<void(HistoryTrouble)> then);
+  void forget(QStringList const& people, std::function<void(HistoryTrouble)> then);
 
-  // What is wrong with it; empty: nothing that is known of.
+  // Why something that was wanted of it is not to be had, in one sentence.
+  Message whyNot(HistoryTrouble trouble) const;
+  // Why what was last to be kept is not there yet; empty: it is.
   Message const& problem() const { return problem_; }
 
  signals:
   void changed();
   void caughtUp();
-  void failed(Message const& why);  // once for each thing that goes wrong
+  void failed(
+      Message const& why);  // of what is kept, and nobody waits for; once for each thing that goes wrong
 
  private:
   class Disk;
   template <class Answer>
-  void ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question,
-           std::function<void(Answer)> then);
+  void ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question, Then<Answer> then);
   void write(std::function<HistoryTrouble(HistoryDatabase&)> deed);
   void post(WorkQueue::Work work);
-  void removeBy(std::function<HistoryTrouble(Disk&)> remove, std::function<void(bool)> then);
+  void removeBy(std::function<HistoryTrouble(Disk&)> remove, std::function<void(HistoryTrouble)> then);
   void take(HistoryTrouble trouble);
   void written(HistoryTrouble trouble);
   void goOnCatchingUp(std::shared_ptr<QStringList> const& left);

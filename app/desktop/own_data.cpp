@@ -8,12 +8,11 @@
 #include <QJsonObject>
 #include <QLockFile>
 #include <algorithm>
-#include <array>
 
 #include "app/desktop/journal.h"
 #include "app/desktop/match_file.h"
 #include "app/desktop/match_store.h"
-#include "core/match/json_text.h"
+#include "app/desktop/named_in.h"
 #include "core/match/record_json.h"
 #include "core/positions/positions_json.h"
 
@@ -50,23 +49,15 @@ bool hasPlayed(MatchSetup const& setup, QStringList const& people) {
   return false;
 }
 
-// A name as it is, and as it stands within the quotes of JSON and of an INI file: \" and \\.
-std::array<QString, 2> writtenForms(QString const& name) {
-  QString const quoted = QString::fromStdString(jsonText::string(name.toStdString()));
-  return {name, quoted.mid(1, quoted.size() - 2)};
+// A pipe, or another such thing, is none of ours.
+bool mayBeSearched(QString const& path) {
+  QFileInfo const info(path);
+  return info.isFile() && info.size() <= largestAside;
 }
 
-// Of what nothing more is known than its bytes.
 bool isNamedIn(QString const& path, QStringList const& people) {
   QFile file(path);
-  if (!QFileInfo(path).isFile() || QFileInfo(path).size() > largestAside || !file.open(QIODevice::ReadOnly))
-    return false;
-  QString const text = QString::fromUtf8(file.readAll());
-  return std::ranges::any_of(people, [&](QString const& name) {
-    return std::ranges::any_of(writtenForms(name), [&](QString const& form) {
-      return !form.isEmpty() && text.contains(form, Qt::CaseInsensitive);
-    });
-  });
+  return mayBeSearched(path) && file.open(QIODevice::ReadOnly) && isNamedInJson(file.readAll(), people);
 }
 
 bool isTheirs(QString const& path, QStringList const& people) {
@@ -130,7 +121,6 @@ QString lessonsFileOf(QString const& dataFolder, int profile) {
 bool forgetFiles(QString const& dataFolder, QString const& preferences, QStringList const& people) {
   bool all = true;
   auto const forget = [&](QFileInfo const& file) { all = QFile::remove(file.filePath()) && all; };
-  // A pipe, or another such thing, is none of ours.
   for (QFileInfo const& journal : journalsIn(dataFolder)) {
     QLockFile lock(journal.filePath() + ".lock");
     lock.setStaleLockTime(0);
@@ -148,12 +138,12 @@ bool forgetFiles(QString const& dataFolder, QString const& preferences, QStringL
     if (readMatchFile(record.filePath()).state != MatchFile::State::fine &&
         isNamedIn(record.filePath(), people))
       forget(record);
-  QFileInfo const settings(preferences);
-  for (auto const& [folder, pattern] : {std::pair(QDir(dataFolder), QStringLiteral("*.broken*")),
-                                        std::pair(history, QStringLiteral("*.broken*")),
-                                        std::pair(settings.dir(), settings.fileName() + ".broken*")})
-    for (QFileInfo const& aside : folder.entryInfoList({pattern}, QDir::Files))
+  for (QDir const& folder : {QDir(dataFolder), history})
+    for (QFileInfo const& aside : folder.entryInfoList({"*.broken*"}, QDir::Files))
       if (isNamedIn(aside.filePath(), people)) forget(aside);
+  QFileInfo const settings(preferences);
+  for (QFileInfo const& aside : settings.dir().entryInfoList({settings.fileName() + ".broken*"}, QDir::Files))
+    if (mayBeSearched(aside.filePath()) && isNamedInPreferences(aside.filePath(), people)) forget(aside);
   return all;
 }
 

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "app/desktop/finished_match.h"
-#include "app/desktop/match_history.h"
 #include "app/desktop/people.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/scene.h"
@@ -35,15 +34,12 @@ QString nameOf(HistoryRow const& row) {
   return row.game + u'-' + day;
 }
 
-// A match's whole score, hand by hand; empty where no hand of it is over.
-QByteArray scoreOf(QByteArray const& record) {
-  MatchFile file = readMatch({record.constData(), static_cast<std::size_t>(record.size())});
-  if (file.state != MatchFile::State::fine) return {};
+// A match's whole score, hand by hand; of one that has a hand that is over.
+QByteArray scoreOf(MatchFile file) {
   auto faces = usualFaces(file.setup, usualAvatar);
   bool const over = file.table->matchOver();
   auto const match = FinishedMatch::of({std::move(file.setup), std::move(faces)}, std::move(file.table),
                                        std::move(file.rows));
-  if (match == nullptr) return {};
   FinishedHand hand = match->hand(match->hands() - 1);
   hand.goTo(hand.steps());
   TableScene scene = hand.scene(match->owner(), false);
@@ -77,18 +73,23 @@ void PastMatches::makePage() {
   connect(page_, &HistoryPage::closed, this, &PastMatches::close);
   connect(page_, &HistoryPage::listWanted, this, &PastMatches::list);
   connect(page_, &HistoryPage::rowsWanted, this, [this](std::vector<std::int64_t> const& ids) {
-    history_->rows(ids, [this](std::vector<HistoryRow> const& rows) { page_->setRows(rows); });
+    history_->rows(ids, onPage<std::vector<HistoryRow>>(&HistoryPage::setRows));
   });
   connect(page_, &HistoryPage::namedWanted, this, [this](QString const& initial) {
     HistoryFilter filter = page_->filter();
     filter.initial = initial;
-    history_->find(filter, [this](HistoryList const& list) { page_->chooseNextOf(list.keys); });
+    history_->find(filter, onPage<HistoryList>([](HistoryPage* page, HistoryList const& list) {
+                     page->chooseNextOf(list.keys);
+                   }));
   });
   connect(page_, &HistoryPage::detailsWanted, this, [this](std::int64_t id) {
-    history_->details(id, [this](HistoryDetails const& details) { page_->setDetails(details); });
+    history_->details(id, onPage<HistoryDetails>(&HistoryPage::setDetails));
   });
   connect(page_, &HistoryPage::reviewWanted, this, [this](std::int64_t id) {
-    history_->record(id, [this](QByteArray const& record) { emit reviewWanted(record); });
+    history_->record(id, [this](HistoryAnswer<QByteArray> const& answer) {
+      if (auto const* record = std::get_if<QByteArray>(&answer)) return reviewWanted(*record);
+      refuse(std::get<HistoryTrouble>(answer));
+    });
   });
   connect(page_, &HistoryPage::playOnWanted, this, &PastMatches::playOn);
   connect(page_, &HistoryPage::sameDealsWanted, this, [this](std::int64_t id) { beginAnew(id, true); });
@@ -113,10 +114,11 @@ void PastMatches::close() {
 
 void PastMatches::list() {
   stale_ = true;
-  history_->list(page_->filter(), [this](HistoryList const& list) {
+  history_->list(page_->filter(), [this](HistoryAnswer<HistoryList> const& answer) {
     stale_ = false;
-    page_->setProblem(Wording().say(history_->problem()));
-    page_->setList(list);
+    auto const* const list = std::get_if<HistoryList>(&answer);
+    page_->setProblem(list ? QString() : Wording().say(history_->whyNot(std::get<HistoryTrouble>(answer))));
+    page_->setList(list ? *list : HistoryList());
   });
 }
 
@@ -125,11 +127,30 @@ void PastMatches::follow() {
   if (isOpen() && !stale_) list();
 }
 
+template <class T>
+std::function<void(HistoryAnswer<T>)> PastMatches::onPage(std::function<void(HistoryPage*, T const&)> show) {
+  return [this, show = std::move(show)](HistoryAnswer<T> const& answer) {
+    if (auto const* found = std::get_if<T>(&answer)) return show(page_, *found);
+    page_->setProblem(Wording().say(history_->whyNot(std::get<HistoryTrouble>(answer))));
+  };
+}
+
+// One that has gone meanwhile is no longer in the list either.
+void PastMatches::refuse(HistoryTrouble trouble) {
+  if (trouble == HistoryTrouble::gone) follow();
+  emit failed(history_->whyNot(trouble));
+}
+
+void PastMatches::refuseToWrite(QString const& path, Argument const& what) {
+  emit failed(say(phrases::fileNotWritten, {args::word(path.toStdString(), "file"), what}));
+}
+
 void PastMatches::read(std::int64_t id, Then then) {
-  history_->match(id, [this, then = std::move(then)](std::shared_ptr<MatchFile> const& match) {
-    if (match == nullptr) return;  // it has gone meanwhile
-    if (match->state == MatchFile::State::fine) return then(match);
-    emit failed(whyNotOpened(HistoryPage::tr("The match"), *match));
+  history_->match(id, [this, then = std::move(then)](HistoryAnswer<Match> const& answer) {
+    auto const* const match = std::get_if<Match>(&answer);
+    if (match == nullptr) return refuse(std::get<HistoryTrouble>(answer));
+    if ((*match)->state == MatchFile::State::fine) return then(*match);
+    emit failed(whyNotOpened(HistoryPage::tr("The match"), **match));
   });
 }
 
@@ -177,8 +198,10 @@ void PastMatches::exportMatch(std::int64_t id) {
       {HistoryPage::tr("Export the match"),
        HistoryPage::tr("Matches") + QStringLiteral(" (*.") + suffix + u')', suffix, nameOf(*row)},
       [this, id](QString const& path) {
-        history_->record(id, [this, path](QByteArray const& record) {
-          emit writeWanted([record] { return record; }, path);
+        history_->record(id, [this, path](HistoryAnswer<QByteArray> const& answer) {
+          auto const* const record = std::get_if<QByteArray>(&answer);
+          if (record == nullptr) return refuseToWrite(path, causeOf(std::get<HistoryTrouble>(answer)));
+          emit writeWanted([record = *record] { return record; }, path);
         });
       });
 }
@@ -190,8 +213,15 @@ void PastMatches::exportScore(std::int64_t id) {
       {HistoryPage::tr("Export the score"), HistoryPage::tr("Tables") + QStringLiteral(" (*.csv)"),
        QStringLiteral("csv"), nameOf(*row)},
       [this, id](QString const& path) {
-        history_->record(id, [this, path](QByteArray const& record) {
-          emit writeWanted([record] { return scoreOf(record); }, path);
+        history_->match(id, [this, path](HistoryAnswer<Match> const& answer) {
+          auto const* const match = std::get_if<Match>(&answer);
+          if (match == nullptr) return refuseToWrite(path, causeOf(std::get<HistoryTrouble>(answer)));
+          if ((*match)->state != MatchFile::State::fine)
+            return failed(whyNotOpened(HistoryPage::tr("The match"), **match));
+          if ((*match)->rows.empty())
+            return refuseToWrite(
+                path, {.name = "what", .kind = Argument::Kind::text, .text = phrases::causeNoHand});
+          emit writeWanted([match = *match] { return scoreOf(std::move(*match)); }, path);
         });
       });
 }
@@ -209,7 +239,11 @@ void PastMatches::askToRemove(std::int64_t id) {
             .deed = HistoryPage::tr("Delete it"),
             .deletes = true};
       },
-      [this, id] { history_->remove(id, [](bool) {}); });
+      [this, id] {
+        history_->remove(id, [this](HistoryTrouble trouble) {
+          if (trouble != HistoryTrouble::none) emit failed(history_->whyNot(trouble));
+        });
+      });
 }
 
 }  // namespace giaguaro

@@ -6,7 +6,7 @@
 #include <functional>
 #include <memory>
 
-#include "app/desktop/match_file.h"
+#include "app/desktop/match_history.h"
 #include "core/rules/message.h"
 #include "ui/history/history_values.h"
 #include "ui/sheets/questions.h"
@@ -18,7 +18,6 @@ namespace giaguaro {
 class FileQuestion;
 class HistoryPage;
 class MainWindow;
-class MatchHistory;
 class Session;
 
 class PastMatches : public QObject {
@@ -45,11 +44,17 @@ class PastMatches : public QObject {
   void pageWanted(QString const& page);  // ui/history/house_tabs.h
 
  private:
-  using Then = std::function<void(std::shared_ptr<MatchFile> const&)>;
+  using Match = std::shared_ptr<MatchFile>;
+  using Then = std::function<void(Match const&)>;
 
   void makePage();
   void list();
   void follow();
+  // What is found is shown; why it is not, over the list.
+  template <class T>
+  std::function<void(HistoryAnswer<T>)> onPage(std::function<void(HistoryPage*, T const&)> show);
+  void refuse(HistoryTrouble trouble);
+  void refuseToWrite(QString const& path, Argument const& what);
   void read(std::int64_t id, Then then);
   void playOn(std::int64_t id);
   void beginAnew(std::int64_t id, bool sameDeals);

@@ -235,6 +235,11 @@ inline constexpr Phrase historyLater{
 inline constexpr Phrase historyLocked{
     phrase("app", "Another program is using the history; what is played now is added to it later.",
            "history.locked")};
+inline constexpr Phrase historyBusy{
+    phrase("app", "Another program is using the history just now: try again in a moment.", "history.busy")};
+inline constexpr Phrase historyGone{
+    phrase("app", "This match is no longer in the history: it was deleted, perhaps in another window.",
+           "history.gone")};
 inline constexpr Phrase historyForbidden{
     phrase("app", "Writing the history to {file} is not allowed; what is played now is added to it later.",
            "history.forbidden")};
@@ -319,5 +324,13 @@ inline constexpr Text causeLimit = phrase("app", "the file has reached its size 
 inline constexpr Text causeFault = phrase("app", "the disk reports a fault", "cause.fault");
 inline constexpr Text causeFolder = phrase("app", "it is a folder", "cause.folder");
 inline constexpr Text causeNoFile = phrase("app", "it is a pipe or a device, not a file", "cause.no-file");
+inline constexpr Text causeBusy = phrase("app", "another window is writing it", "cause.busy");
+inline constexpr Text causeNothing = phrase("app", "there is nothing to write", "cause.nothing");
+inline constexpr Text causeNoHand = phrase("app", "no hand of the match is over yet", "cause.no-hand");
+inline constexpr Text causeHistory = phrase("app", "the history cannot be read", "cause.history");
+inline constexpr Text causeHistoryBusy =
+    phrase("app", "another program is using the history", "cause.history-busy");
+inline constexpr Text causeHistoryGone =
+    phrase("app", "the match is no longer in the history", "cause.history-gone");
 
 }  // namespace giaguaro::phrases

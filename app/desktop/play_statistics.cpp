@@ -42,11 +42,12 @@ void PlayStatistics::close() {
 
 void PlayStatistics::count() {
   stale_ = true;
-  history_->statistics(page_->filter(), [this](Statistics const& statistics) {
+  history_->statistics(page_->filter(), [this](HistoryAnswer<Statistics> const& answer) {
     stale_ = false;
+    auto const* const found = std::get_if<Statistics>(&answer);
     bool const isFirst = !page_->isCounted();
-    page_->setProblem(Wording().say(history_->problem()));
-    page_->setStatistics(statistics);
+    page_->setProblem(found ? QString() : Wording().say(history_->whyNot(std::get<HistoryTrouble>(answer))));
+    page_->setStatistics(found ? *found : Statistics());
     if (isFirst && isOpen()) page_->focusFirst();
   });
 }

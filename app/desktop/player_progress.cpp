@@ -37,16 +37,16 @@ void PlayerProgress::showKnown() {
 void PlayerProgress::count() {
   QStringList names = preferences_->playerNames();
   if (names.isEmpty()) names.append(QString());
-  history_->tallies(names, [this, person = preferences_->profile()](std::vector<MatchTally> const& tallies) {
-    take(person, tallies);
+  using Tallies = std::vector<MatchTally>;
+  history_->tallies(names, [this, person = preferences_->profile()](HistoryAnswer<Tallies> const& answer) {
+    // Where the history cannot be read, what was known stands.
+    if (auto const* tallies = std::get_if<Tallies>(&answer)) take(person, *tallies);
   });
 }
 
-// Somebody else may have sat down meanwhile, here or in another window. Where the history cannot be read, what was known
-// stands.
+// Somebody else may have sat down meanwhile, here or in another window.
 void PlayerProgress::take(int person, std::vector<MatchTally> const& tallies) {
-  if (!history_->problem().empty() || preferences_->isSeatTaken() || preferences_->profile() != person)
-    return;
+  if (preferences_->isSeatTaken() || preferences_->profile() != person) return;
   bool isNew = false;
   for (GameInfo const* game : allGames()) {
     auto const found = std::ranges::find(tallies, idOf(*game), &MatchTally::game);

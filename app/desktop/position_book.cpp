@@ -1,17 +1,13 @@
 #include "app/desktop/position_book.h"
 
 #include <QDate>
-#include <QDir>
-#include <QFile>
-#include <QFileInfo>
 #include <algorithm>
 #include <chrono>
 #include <utility>
+#include <variant>
 
-#include "app/desktop/journal_file.h"
 #include "app/desktop/judgement.h"
 #include "app/desktop/phrases.h"
-#include "app/desktop/whole_file.h"
 #include "core/positions/positions_json.h"
 
 namespace giaguaro {
@@ -26,23 +22,45 @@ Day calendarDay() {
   return Day{std::chrono::days{static_cast<int>(QDate::currentDate().toJulianDay() - epoch)}};
 }
 
+constexpr FileWords positionWords{phrases::positionsKept, phrases::positionsBad, phrases::positionsUnwritten};
+
+bool isSameDecision(KeptPosition const& one, KeptPosition const& other) {
+  return one.game == other.game && one.seat == other.seat && one.chosen == other.chosen &&
+         one.dealer == other.dealer && one.actions == other.actions && one.deal == other.deal;
+}
+
+// In a file that another window may have changed; the end: it has gone.
+auto findIn(std::vector<KeptPosition>& positions, KeptPosition const& wanted) {
+  auto const same = std::ranges::find(positions, wanted);
+  if (same != positions.end()) return same;
+  return std::ranges::find_if(positions,
+                              [&wanted](KeptPosition const& each) { return isSameDecision(each, wanted); });
+}
+
+bool isOneOf(std::string const& name, QStringList const& people) {
+  return people.contains(QString::fromStdString(name), Qt::CaseInsensitive);
+}
+
+// In what another has kept. True: there was such a name.
+bool forgetNames(KeptPosition& position, QStringList const& people) {
+  bool changes = false;
+  for (std::string& name : position.names)
+    if (isOneOf(name, people) && !std::exchange(name, {}).empty()) changes = true;
+  return changes;
+}
+
 }  // namespace
 
-PositionsFile readPositionsFile(QString const& path) {
-  QFileInfo const info(path);
-  if (!info.exists() && !info.isSymLink()) return {};
-  PositionsFile file;
-  // Who opens a pipe, or another such thing in the place of the file, may wait for ever.
-  if (QFile disk(path); info.isFile() && info.size() <= largestPositions && disk.open(QIODevice::ReadOnly)) {
-    auto read = readPositions(disk.readAll().toStdString());
-    if (auto* positions = std::get_if<std::vector<KeptPosition>>(&read)) {
-      file.positions = std::move(*positions);
-      return file;
-    }
-  }
-  file.damaged = true;
-  file.keptAs = setAside(path);
-  return file;
+PositionsFile positionsFile(QString const& path) {
+  auto const read = [](QByteArray const& text) -> std::optional<std::vector<KeptPosition>> {
+    auto found = readPositions(text.toStdString());
+    auto* const positions = std::get_if<std::vector<KeptPosition>>(&found);
+    return positions == nullptr ? std::nullopt : std::optional(std::move(*positions));
+  };
+  auto const write = [](std::vector<KeptPosition> const& positions) {
+    return QByteArray::fromStdString(positionsToJson(positions));
+  };
+  return {path, {.largest = largestPositions, .read = read, .write = write}};
 }
 
 PositionLine positionLineOf(KeptPosition const& position) {
@@ -51,30 +69,63 @@ PositionLine positionLineOf(KeptPosition const& position) {
 }
 
 PositionBook::PositionBook(QString path, QObject* parent)
-    : QObject(parent), path_(std::move(path)), today_(calendarDay), work_(untilPositionsWritten) {}
+    : QObject(parent),
+      file_(std::make_shared<PositionsFile>(positionsFile(path))),
+      teller_(positionWords, std::move(path)),
+      today_(calendarDay),
+      work_(untilPositionsWritten) {}
 
 void PositionBook::whenRead(std::function<void()> next) {
   if (read_) return next();
   waiting_.push_back(std::move(next));
   if (waiting_.size() > 1) return;
-  work_.post([this, path = path_, find = findLine_]() -> WorkQueue::Answer {
-    PositionsFile file = readPositionsFile(path);
-    std::vector<PositionLine> lines;
-    for (KeptPosition const& position : file.positions) lines.push_back(find(position));
-    return [this, file = std::move(file), lines = std::move(lines)] { take(file, lines); };
+  readAgain([this] {
+    for (auto const& each : std::exchange(waiting_, {})) each();
   });
 }
 
-void PositionBook::take(PositionsFile file, std::vector<PositionLine> lines) {
-  read_ = true;
-  for (std::size_t i = 0; i < file.positions.size(); ++i)
-    entries_.push_back({++lastNumber_, std::move(file.positions[i]), std::move(lines[i])});
-  if (file.damaged) {
-    mayStore_ = !file.keptAs.isEmpty();
-    emit failed(mayStore_ ? say(phrases::positionsKept, {args::word(file.keptAs.toStdString(), "file")})
-                          : say(phrases::positionsBad));
+void PositionBook::readAgain(std::function<void()> next) {
+  post([](PositionsFile& file) { return file.read(); }, std::move(next));
+}
+
+void PositionBook::change(PositionsFile::Change change) {
+  post([change = std::move(change)](PositionsFile& file) { return file.change(change); }, [] {});
+}
+
+// What lists say of a position takes its time to be found, and is found once.
+void PositionBook::post(Deed deed, std::function<void()> next) {
+  ++posted_;
+  work_.post([this, file = file_, find = findLine_, known = entries_, deed = std::move(deed),
+              next = std::move(next)]() -> WorkQueue::Answer {
+    PositionsFile::Read read = deed(*file);
+    std::vector<PositionLine> lines;
+    for (KeptPosition const& position : read.value) {
+      auto const same = std::ranges::find_if(
+          known, [&](Entry const& entry) { return isSameDecision(entry.position, position); });
+      lines.push_back(same != known.end() ? same->line : find(position));
+    }
+    return [this, read = std::move(read), lines = std::move(lines), next] {
+      // What was done since is not in it yet.
+      if (--posted_ == 0 || !read_) take(read.value, lines);
+      if (auto const what = teller_.tell(read.trouble)) emit failed(*what);
+      next();
+    };
+  });
+}
+
+// Those that are known keep their numbers.
+void PositionBook::take(Positions positions, std::vector<PositionLine> lines) {
+  std::vector<Entry> before = std::exchange(entries_, {});
+  bool isNew = before.size() != positions.size();
+  for (std::size_t i = 0; i < positions.size(); ++i) {
+    auto const same = std::ranges::find_if(
+        before, [&](Entry const& entry) { return isSameDecision(entry.position, positions[i]); });
+    isNew = isNew || same == before.end() || same->position != positions[i];
+    int const number = same != before.end() ? same->number : ++lastNumber_;
+    if (same != before.end()) before.erase(same);
+    entries_.push_back({number, std::move(positions[i]), std::move(lines[i])});
   }
-  for (auto const& next : std::exchange(waiting_, {})) next();
+  if (std::exchange(read_, true) && isNew) emit changed();
 }
 
 KeptPosition const* PositionBook::position(int number) const {
@@ -91,54 +142,58 @@ void PositionBook::add(KeptPosition position, PositionLine line) {
   RecordedHand hand{.dealer = position.dealer, .deal = position.deal, .actions = position.actions};
   hand.actions.push_back({position.seat, position.chosen});
   if (holds(*position.game, hand, position.actions.size())) return;
+  change([position](Positions& positions) {
+    bool const isThere = std::ranges::any_of(
+        positions, [&position](KeptPosition const& each) { return isSameDecision(each, position); });
+    if (!isThere) positions.push_back(position);
+    return !isThere;
+  });
   entries_.push_back({++lastNumber_, std::move(position), std::move(line)});
-  store();
   emit changed();
 }
 
 Schedule PositionBook::answer(int number, bool right) {
   auto const found = std::ranges::find(entries_, number, &Entry::number);
   if (found == entries_.end()) return {};
+  change([position = found->position, right, day = today()](Positions& positions) {
+    auto const there = findIn(positions, position);
+    if (there == positions.end()) return false;
+    there->schedule = answered(there->schedule, right, day);
+    if (there->schedule.isLearned()) positions.erase(there);
+    return true;
+  });
   Schedule const after = answered(found->position.schedule, right, today());
   found->position.schedule = after;
   if (after.isLearned()) entries_.erase(found);
-  store();
   emit changed();
   return after;
 }
 
 void PositionBook::remove(int number) {
-  if (std::erase_if(entries_, [number](Entry const& entry) { return entry.number == number; }) == 0) return;
-  store();
-  emit changed();
-}
-
-void PositionBook::forget(QStringList const& people) {
-  auto const isOne = [&](std::string const& name) {
-    return people.contains(QString::fromStdString(name), Qt::CaseInsensitive);
-  };
-  bool changes =
-      std::erase_if(entries_, [&](Entry const& each) { return isOne(each.position.person()); }) > 0;
-  for (Entry& entry : entries_)
-    for (std::string& name : entry.position.names)
-      if (isOne(name) && !std::exchange(name, {}).empty()) changes = true;
-  if (!changes) return;
-  store();
-  emit changed();
-}
-
-void PositionBook::store() {
-  if (!mayStore_) return;
-  std::vector<KeptPosition> positions;
-  for (Entry const& entry : entries_) positions.push_back(entry.position);
-  work_.post([this, path = path_, positions = std::move(positions)]() -> WorkQueue::Answer {
-    QDir().mkpath(QFileInfo(path).path());
-    int const error = writeWhole(QByteArray::fromStdString(positionsToJson(positions)), path);
-    return [this, error, path] {
-      if (error == 0 || std::exchange(toldUnwritten_, true)) return;
-      emit failed(say(phrases::positionsUnwritten, {args::word(path.toStdString(), "file"), causeOf(error)}));
-    };
+  auto const found = std::ranges::find(entries_, number, &Entry::number);
+  if (found == entries_.end()) return;
+  change([position = found->position](Positions& positions) {
+    auto const there = findIn(positions, position);
+    if (there == positions.end()) return false;
+    positions.erase(there);
+    return true;
   });
+  entries_.erase(found);
+  emit changed();
+}
+
+// Of what other windows have kept, too.
+void PositionBook::forget(QStringList const& people) {
+  change([people](Positions& positions) {
+    bool changes = std::erase_if(positions, [&people](KeptPosition const& each) {
+                     return isOneOf(each.person(), people);
+                   }) > 0;
+    for (KeptPosition& position : positions) changes = forgetNames(position, people) || changes;
+    return changes;
+  });
+  std::erase_if(entries_, [&people](Entry const& each) { return isOneOf(each.position.person(), people); });
+  for (Entry& entry : entries_) forgetNames(entry.position, people);
+  emit changed();
 }
 
 }  // namespace giaguaro

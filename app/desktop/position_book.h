@@ -1,14 +1,16 @@
 // The positions that persons at this screen have kept from their own hands (core/positions), in a file of the person's
-// own: read when it is first wanted, with what lists say of each, and written, as a whole or not at all, off the GUI
-// thread. A damaged file is moved
-// aside and told of once.
+// own: read when it is first wanted, with what lists say of each, and changed off the GUI thread. Other windows change it
+// too (shared_file.h), and what they have kept or solved is known here with the next change. A damaged file is moved aside
+// and told of once.
 #pragma once
 
 #include <QObject>
 #include <QStringList>
 #include <functional>
+#include <memory>
 #include <vector>
 
+#include "app/desktop/shared_file.h"
 #include "app/desktop/work_queue.h"
 #include "core/positions/kept_position.h"
 #include "core/rules/message.h"
@@ -26,14 +28,8 @@ struct PositionLine {
 // Takes its time.
 PositionLine positionLineOf(KeptPosition const& position);
 
-// What a file of positions has, and what is to be told of it.
-struct PositionsFile {
-  std::vector<KeptPosition> positions{};
-  bool damaged = false;
-  QString keptAs{};  // a damaged one; empty: it could not be moved, and is not to be replaced
-};
-// Takes its time. A damaged file is moved aside, so that it is met once; one that is not there has nothing in it.
-PositionsFile readPositionsFile(QString const& path);
+using PositionsFile = SharedFile<std::vector<KeptPosition>>;
+PositionsFile positionsFile(QString const& path);
 
 class PositionBook : public QObject {
   Q_OBJECT
@@ -51,6 +47,8 @@ class PositionBook : public QObject {
 
   // At once, if it has been read already.
   void whenRead(std::function<void()> next);
+  // As it stands in the file by now, whatever other windows have made of it.
+  void readAgain(std::function<void()> next);
   bool isRead() const { return read_; }
   std::vector<Entry> const& entries() const { return entries_; }
   KeptPosition const* position(int number) const;  // null: it is not there any more
@@ -75,17 +73,21 @@ class PositionBook : public QObject {
   void failed(Message const& why);
 
  private:
-  void take(PositionsFile file, std::vector<PositionLine> lines);
-  void store();
+  using Positions = std::vector<KeptPosition>;
+  using Deed = std::function<PositionsFile::Read(PositionsFile&)>;  // on the thread
 
-  QString path_;
+  void change(PositionsFile::Change change);
+  void post(Deed deed, std::function<void()> next);
+  void take(Positions positions, std::vector<PositionLine> lines);
+
+  std::shared_ptr<PositionsFile> file_;  // of the thread, but for its place in memory
+  FileTeller teller_;
   std::function<Day()> today_;
   FindLine findLine_ = positionLineOf;
   std::vector<Entry> entries_;
   int lastNumber_ = 0;
   bool read_ = false;
-  bool mayStore_ = true;
-  bool toldUnwritten_ = false;
+  int posted_ = 0;                              // what is on its way
   std::vector<std::function<void()>> waiting_;  // for what is read
   WorkQueue work_;
 };

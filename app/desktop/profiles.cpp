@@ -193,14 +193,15 @@ void Profiles::write(int number, QString const& path) {
                                                       .folder = home_.dataFolder,
                                                       .written = utcNow()});
   QStringList const people = peopleIn(*person);
-  positions_->whenRead([this, data, people, path] {
+  positions_->readAgain([this, data, people, path] {
     for (PositionBook::Entry const& entry : positions_->entries())
       if (people.contains(QString::fromStdString(entry.position.person()), Qt::CaseInsensitive))
         data->positions.push_back(entry.position);
-    history_->recordsOf(people, [this, data, path](std::vector<QByteArray> records) {
-      data->records = std::move(records);
+    history_->recordsOf(people, [this, data, path](HistoryAnswer<std::vector<QByteArray>> answer) {
+      auto* const records = std::get_if<std::vector<QByteArray>>(&answer);
       // What is missing would be taken for what there is not.
-      if (!history_->problem().empty()) return note(history_->problem());
+      if (records == nullptr) return note(history_->whyNot(std::get<HistoryTrouble>(answer)));
+      data->records = std::move(*records);
       emit writeWanted([data] { return ownDataText(*data); }, path);
     });
   });
@@ -209,11 +210,12 @@ void Profiles::write(int number, QString const& path) {
 void Profiles::askToDelete(int number) {
   Profile const* const person = find(number);
   if (person == nullptr || deleting_) return;
-  positions_->whenRead([this, person = *person] {
-    history_->rowsOf(peopleIn(person), [this, person](std::vector<HistoryRow> const& rows) {
+  positions_->readAgain([this, person = *person] {
+    history_->rowsOf(peopleIn(person), [this, person](HistoryAnswer<std::vector<HistoryRow>> const& answer) {
       if (!isOpen()) return;
-      if (!history_->problem().empty()) return note(history_->problem());
-      ask(person, rows);
+      auto const* const rows = std::get_if<std::vector<HistoryRow>>(&answer);
+      if (rows == nullptr) return note(history_->whyNot(std::get<HistoryTrouble>(answer)));
+      ask(person, *rows);
     });
   });
 }
@@ -259,10 +261,10 @@ void Profiles::forget(Profile const& person) {
   sheet_->note(tr("Everything about %1 is being deleted.").arg(called(person)));
   QStringList const people = peopleIn(person);
   home_.dropMatches(people, [this, person, people](bool all) {
-    history_->forget(people, [this, person, all](bool gone) {
+    history_->forget(people, [this, person, all](HistoryTrouble trouble) {
       deleting_ = false;
-      if (gone) return remove(person, all);
-      note(history_->problem());
+      if (trouble == HistoryTrouble::none) return remove(person, all);
+      note(history_->whyNot(trouble));
     });
   });
 }

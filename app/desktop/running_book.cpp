@@ -55,12 +55,15 @@ void RunningBook::read() {
   stale_ = true;
   QStringList const person = person_ ? person_() : QStringList();
   history_->book(
-      [this](Book const& book) {
+      [this](HistoryAnswer<Book> const& answer) {
         stale_ = false;
+        auto const* const found = std::get_if<Book>(&answer);
+        Book const book = found ? *found : Book();
         for (BookCircle const& circle : book.circles)
           if (said_ && circle.name == said_->name && circle.worth == said_->worth) said_.reset();
         bool const isFirst = !page_->isTold();
-        page_->setProblem(Wording().say(history_->problem()));
+        page_->setProblem(found ? QString()
+                                : Wording().say(history_->whyNot(std::get<HistoryTrouble>(answer))));
         page_->setBook(book);
         if (isFirst && isOpen()) page_->focusFirst();
       },
@@ -73,15 +76,19 @@ void RunningBook::follow() {
 }
 
 void RunningBook::goOn(std::int64_t match) {
-  history_->rows({match}, [this, match](std::vector<HistoryRow> const& rows) {
-    if (rows.empty()) return;  // it has gone meanwhile
+  using Rows = std::vector<HistoryRow>;
+  using Match = std::shared_ptr<MatchFile>;
+  history_->rows({match}, [this, match](HistoryAnswer<Rows> const& answer) {
+    auto const* const rows = std::get_if<Rows>(&answer);
+    if (rows == nullptr) return failed(history_->whyNot(std::get<HistoryTrouble>(answer)));
     std::vector<int> faces;
-    for (HistorySeat const& seat : rows.front().seats)
-      faces.push_back(std::clamp(seat.avatar, 1, avatarCount));
-    history_->match(match, [this, faces](std::shared_ptr<MatchFile> const& file) {
-      if (file == nullptr) return;
-      if (file->state == MatchFile::State::fine) return anewWanted(file, faces);
-      emit failed(whyNotOpened(BookPage::tr("The match"), *file));
+    for (HistoryRow const& row : *rows)
+      for (HistorySeat const& seat : row.seats) faces.push_back(std::clamp(seat.avatar, 1, avatarCount));
+    history_->match(match, [this, faces](HistoryAnswer<Match> const& found) {
+      auto const* const file = std::get_if<Match>(&found);
+      if (file == nullptr) return failed(history_->whyNot(std::get<HistoryTrouble>(found)));
+      if ((*file)->state == MatchFile::State::fine) return anewWanted(*file, faces);
+      emit failed(whyNotOpened(BookPage::tr("The match"), **file));
     });
   });
 }

@@ -1,6 +1,5 @@
 #include "app/desktop/teaching.h"
 
-#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QJsonArray>
@@ -9,12 +8,10 @@
 #include <chrono>
 #include <utility>
 
-#include "app/desktop/journal_file.h"
 #include "app/desktop/own_position_source.h"
 #include "app/desktop/phrases.h"
 #include "app/desktop/session.h"
 #include "app/desktop/table_feed.h"
-#include "app/desktop/whole_file.h"
 #include "core/lessons/lesson_json.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/text/game_id.h"
@@ -26,6 +23,7 @@ namespace giaguaro {
 namespace {
 
 constexpr std::chrono::seconds patienceWithDisks{2};
+constexpr FileWords progressWords{phrases::lessonsKept, phrases::lessonsBad, phrases::lessonsUnwritten};
 
 QString idOf(Lesson const& lesson) { return QString::fromStdString(lesson.id); }
 
@@ -59,10 +57,12 @@ Teaching::Teaching(MainWindow* window, TableFeed* feed, Session* session, Positi
     : window_(window),
       feed_(feed),
       session_(session),
+      file_(std::make_shared<Progress>(progressFile(path))),
       path_(std::move(path)),
       positions_(positions),
       person_(std::move(person)),
       alarms_([] { return std::make_unique<TimerAlarm>(); }),
+      teller_(progressWords, path_),
       work_(patienceWithDisks) {
   connect(window, &MainWindow::lessonsWanted, this, &Teaching::offer);
   connect(positions, &PositionBook::changed, this, [this] {
@@ -78,21 +78,29 @@ void Teaching::setFile(QString const& path) {
   if (path == path_) return;
   end();
   path_ = path;
-  read_ = false;
-  mayStore_ = true;
-  progress_ = {};
-  if (!waiting_.empty()) read();  // what is on its way is the other's
+  openFile();
 }
 
 void Teaching::removeFile(QString const& path) {
-  if (path == path_) {
-    end();
-    progress_ = {};
-  }
-  work_.post([path]() -> WorkQueue::Answer {
-    QFile::remove(path);
+  bool const isOwn = path == path_;
+  auto const file = isOwn ? file_ : std::make_shared<Progress>(progressFile(path));
+  work_.post([file]() -> WorkQueue::Answer {
+    file->remove();
     return nullptr;
   });
+  if (!isOwn) return;
+  end();
+  openFile();
+}
+
+// Nothing of it is known yet, and what is on its way is of the one before.
+void Teaching::openFile() {
+  file_ = std::make_shared<Progress>(progressFile(path_));
+  teller_ = FileTeller(progressWords, path_);
+  read_ = false;
+  storing_ = 0;
+  progress_ = {};
+  if (!waiting_.empty()) read();
 }
 
 void Teaching::hold(bool held) {
@@ -129,7 +137,7 @@ void Teaching::count(std::function<void(std::vector<GameProgress>)> then) {
 }
 
 void Teaching::read() {
-  work_.post([this, path = path_]() -> WorkQueue::Answer {
+  work_.post([this, progress = file_]() -> WorkQueue::Answer {
     Books books;
     std::vector<std::string> problems;
     for (GameInfo const* game : allGames()) {
@@ -141,23 +149,20 @@ void Teaching::read() {
       else
         books.push_back(std::make_shared<LessonBook const>(std::get<LessonBook>(std::move(book))));
     }
-    return [this, path, books = std::move(books), problems = std::move(problems), file = readProgress(path)] {
-      if (path == path_) take(books, problems, file);
-    };
+    return
+        [this, progress, books = std::move(books), problems = std::move(problems), file = progress->read()] {
+          if (progress == file_) take(books, problems, file);
+        };
   });
 }
 
-void Teaching::take(Books books, std::vector<std::string> const& problems, ProgressFile file) {
+void Teaching::take(Books books, std::vector<std::string> const& problems, Progress::Read file) {
   read_ = true;
   books_ = std::move(books);
-  progress_ = std::move(file.progress);
+  progress_ = std::move(file.value);
   for (std::string const& problem : problems)
     emit failed(say(phrases::lessonsMissing, {args::word(problem, "what")}));
-  if (file.damaged) {
-    mayStore_ = !file.keptAs.isEmpty();
-    emit failed(mayStore_ ? say(phrases::lessonsKept, {args::word(file.keptAs.toStdString(), "file")})
-                          : say(phrases::lessonsBad));
-  }
+  tell(file.trouble);
   for (auto const& next : std::exchange(waiting_, {})) next();
 }
 
@@ -167,8 +172,14 @@ std::vector<LessonBook const*> Teaching::books() const {
   return books;
 }
 
+// At once as it is known here; what other windows have made of the positions comes behind it.
 void Teaching::offer() {
-  whenRead([this] { positions_->whenRead([this] { showChooser(); }); });
+  whenRead([this] {
+    positions_->whenRead([this] {
+      showChooser();
+      positions_->readAgain([] {});
+    });
+  });
 }
 
 void Teaching::showChooser() {
@@ -321,30 +332,40 @@ void Teaching::next() {
 
 void Teaching::keepPlace() {
   LessonPlay const& play = source_->play();
-  LessonProgress const before = progress_;
-  progress_.last = idOf(play.lesson());
-  LessonProgress::Entry& entry = progress_.lessons[progress_.last];
+  QString const id = idOf(play.lesson());
   bool const ended = play.state() == LessonPlay::State::ended;
-  entry.done = entry.done || ended;
-  entry.given.clear();
+  std::vector<QString> given;
   if (!ended)
     for (Action const action : play.given())
-      entry.given.push_back(QString::fromStdString(play.table().text(action)));
-  if (progress_ != before) store();
-  LessonProgress::Entry const* const was = before.of(progress_.last);
-  if (entry.done && (was == nullptr || !was->done)) emit progressed();
+      given.push_back(QString::fromStdString(play.table().text(action)));
+  auto const keep = [id, ended, given](LessonProgress& progress) {
+    LessonProgress const before = progress;
+    progress.last = id;
+    LessonProgress::Entry& entry = progress.lessons[id];
+    entry.done = entry.done || ended;
+    entry.given = given;
+    return progress != before;
+  };
+  LessonProgress::Entry const* const was = progress_.of(id);
+  bool const isNew = ended && (was == nullptr || !was->done);
+  if (keep(progress_)) store(keep);
+  if (isNew) emit progressed();
 }
 
-void Teaching::store() {
-  if (!mayStore_) return;
-  work_.post([this, path = path_, content = progress_.toJson()]() -> WorkQueue::Answer {
-    QDir().mkpath(QFileInfo(path).path());
-    int const error = writeWhole(content, path);
-    return [this, error, path] {
-      if (error == 0 || std::exchange(toldUnwritten_, true)) return;
-      emit failed(say(phrases::lessonsUnwritten, {args::word(path.toStdString(), "file"), causeOf(error)}));
+// Behind it, what other windows have done of the lessons is known here too.
+void Teaching::store(Progress::Change change) {
+  ++storing_;
+  work_.post([this, file = file_, change = std::move(change)]() -> WorkQueue::Answer {
+    return [this, file, read = file->change(change)] {
+      if (file != file_) return;
+      if (--storing_ == 0) progress_ = read.value;
+      tell(read.trouble);
     };
   });
+}
+
+void Teaching::tell(FileTrouble const& trouble) {
+  if (auto const what = teller_.tell(trouble)) emit failed(*what);
 }
 
 void Teaching::end() {

@@ -68,10 +68,12 @@ class Teaching : public QObject {
 
  private:
   using Books = std::vector<std::shared_ptr<LessonBook const>>;
+  using Progress = SharedFile<LessonProgress>;
 
+  void openFile();
   void whenRead(std::function<void()> next);
   void read();
-  void take(Books books, std::vector<std::string> const& problems, ProgressFile file);
+  void take(Books books, std::vector<std::string> const& problems, Progress::Read file);
   void showChooser();
   LessonList list() const;
   std::vector<LessonList::Own> ownPositions() const;
@@ -81,12 +83,14 @@ class Teaching : public QObject {
   void take(std::shared_ptr<LessonBook const> book, std::size_t place);
   void next();
   void keepPlace();
-  void store();
+  void store(Progress::Change change);
+  void tell(FileTrouble const& trouble);
   void hold(bool held);
 
   MainWindow* window_;
   TableFeed* feed_;
   Session* session_;
+  std::shared_ptr<Progress> file_;  // of the thread, but for its place in memory
   QString path_;
   PositionBook* positions_;
   std::function<Person()> person_;
@@ -101,8 +105,8 @@ class Teaching : public QObject {
   std::vector<std::function<void()>> waiting_;  // for what is read
   Books books_;
   LessonProgress progress_;
-  bool mayStore_ = true;
-  bool toldUnwritten_ = false;
+  int storing_ = 0;  // changes of it that are on their way
+  FileTeller teller_;
   WorkQueue work_;
 };
 

@@ -1,5 +1,6 @@
 #include "app/desktop/user_files.h"
 
+#include <cerrno>
 #include <utility>
 
 #include "app/desktop/journal_file.h"
@@ -45,7 +46,9 @@ void UserFiles::write(Content const& content, QString const& path) {
 void UserFiles::writeBy(WorkQueue& queue, Content const& content, QString const& path,
                         void (UserFiles::*done)(QString const&)) {
   queue.post([this, content, path, done]() -> WorkQueue::Answer {
-    int const error = writeWhole(content(), path);
+    QByteArray const text = content();
+    // Nothing of ours is empty: where it is, what it was to be made of is not there, and what lies in its place stays.
+    int const error = text.isEmpty() ? ENODATA : writeWhole(text, path);
     return [this, path, done, error] {
       if (error == 0)
         emit(this->*done)(path);

@@ -29,7 +29,8 @@ enum class HistoryTrouble : std::uint8_t {
   locked,     // another program uses it
   forbidden,  // it may not be read, or not be written
   full,       // the disk
-  fault
+  fault,
+  gone  // there is no such match, or no longer
 };
 
 // What a seat's part in a hand counts (core/match/hand_account.h).

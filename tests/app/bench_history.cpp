@@ -82,7 +82,9 @@ int main(int argc, char** argv) {
     std::vector<std::int64_t> ids;
     for (std::size_t i = 0; i < 24; ++i) ids.push_back(list.keys[i].id);
     bool there = false;
-    history.rows(ids, [&there](std::vector<HistoryRow> const& rows) { there = rows.size() == 24; });
+    history.rows(ids, [&there](HistoryAnswer<std::vector<HistoryRow>> const& rows) {
+      there = std::get<std::vector<HistoryRow>>(rows).size() == 24;
+    });
     comes([&there] { return there; });
   });
   report("listed again", 20, [&] { history.listed(); });

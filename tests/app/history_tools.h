@@ -42,7 +42,9 @@ class AskedHistory : public MatchHistory {
     return answered<std::vector<MatchTally>>([&](auto then) { tallies(people, then); });
   }
   bool removes(std::int64_t id) {
-    return answered<bool>([&](auto then) { remove(id, then); });
+    std::optional<HistoryTrouble> trouble;
+    remove(id, [&trouble](HistoryTrouble why) { trouble = why; });
+    return comes([&trouble] { return trouble.has_value(); }) && *trouble == HistoryTrouble::none;
   }
   bool catchesUp() {
     catchUp();
@@ -50,12 +52,14 @@ class AskedHistory : public MatchHistory {
   }
 
  private:
+  // Of what is not to be had nothing.
   template <class Answer, class Ask>
   Answer answered(Ask ask) {
-    std::optional<Answer> answer;
-    ask([&answer](Answer found) { answer = std::move(found); });
+    std::optional<HistoryAnswer<Answer>> answer;
+    ask([&answer](HistoryAnswer<Answer> found) { answer = std::move(found); });
     if (!comes([&answer] { return answer.has_value(); })) return {};
-    return *std::move(answer);
+    auto* const found = std::get_if<Answer>(&*answer);
+    return found == nullptr ? Answer() : std::move(*found);
   }
 };
 

@@ -3,6 +3,7 @@
 #include <QAction>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMessageBox>
 #include <QTemporaryDir>
 #include <QTest>
 #include <numeric>
@@ -27,7 +28,7 @@ class AskedBook : public AskedHistory {
   using AskedHistory::AskedHistory;
   Book read(QStringList const& person = {}) {
     std::optional<Book> answer;
-    book([&answer](Book found) { answer = std::move(found); }, person);
+    book([&answer](HistoryAnswer<Book> const& found) { answer = std::get<Book>(found); }, person);
     return comes([&answer] { return answer.has_value(); }) ? *answer : Book{};
   }
 };
@@ -240,6 +241,21 @@ class TestBookWindow : public QObject {
     QVERIFY(history.read().circles.empty());
     QVERIFY(history.catchesUp());
     QCOMPARE(history.read().circles.size(), std::size_t{1});
+  }
+
+  // A match that another window has deleted cannot be gone on with, and that is said.
+  void aMatchThatHasGoneIsSaid() {
+    Program program(home_->path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    QVERIFY(openBook(program, 0));
+    program.desktop().history().keep(evening(five, 1), faces);
+    QVERIFY(comes([&] { return page(program)->circle() != nullptr; }));
+    std::int64_t const match = page(program)->circle()->lines[0].match;
+    QVERIFY(AskedHistory(home_->path() + "/data").removes(match));
+    emit page(program)->goOnWanted(match);
+    QMessageBox const* box = nullptr;
+    QVERIFY(comes([&] { return (box = program.window().findChild<QMessageBox*>()) != nullptr; }));
+    QVERIFY2(box->text().contains("no longer in the history"), qPrintable(box->text()));
   }
 
   void byKeysInTheWindow() {

@@ -495,7 +495,9 @@ class TestFiles : public QObject {
       program.session().keepReview(0, "[]");
       emit program.desktop().reviewing().kept();
       std::optional<std::size_t> found;
-      program.desktop().history().find({}, [&](HistoryList const& list) { found = list.keys.size(); });
+      program.desktop().history().find({}, [&](HistoryAnswer<HistoryList> const& list) {
+        found = std::get<HistoryList>(list).keys.size();
+      });
       QVERIFY(comes([&] { return found.has_value(); }));
       QCOMPARE(*found, std::size_t{0});
     }

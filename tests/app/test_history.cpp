@@ -317,6 +317,29 @@ class TestHistory : public QObject {
     QVERIFY(history.problem().empty());
   }
 
+  // What could not be put while somebody else wrote does not bring back what is deleted then; nor does its file.
+  void whatWaitsIsDeletedToo() {
+    Record const record = recordOf(planWithViewer(3));
+    AskedHistory history(folder_->path());
+    history.keep(asFarAs(record, 1), faces());
+    auto const before = history.allRows();
+    QCOMPARE(before.size(), std::size_t{1});
+    QString const file = put(record, "2026-01-02-030405-1-jaguar.json");
+    QSignalSpy const failed(&history, &MatchHistory::failed);
+    Outside outside(path());
+    QVERIFY(outside.run("BEGIN EXCLUSIVE"));
+    history.keepFile(file);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(outside.run("COMMIT"));
+    QVERIFY(history.removes(before[0].id));
+    QVERIFY(!QFile::exists(file));
+    history.keep(recordOf(planWithViewer(1, 5)), faces());
+    QVERIFY(history.catchesUp());
+    auto const after = history.allRows();
+    QCOMPARE(after.size(), std::size_t{1});
+    QVERIFY(after[0].match != before[0].match);
+  }
+
   void mayNotBeWritten() {
     if (::geteuid() == 0) QSKIP("Nothing is forbidden to root.");
     QFile::Permissions const only = QFile::ReadOwner | QFile::ExeOwner;

@@ -5,6 +5,9 @@
 #include <QAction>
 #include <QDateTime>
 #include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMessageBox>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -80,9 +83,11 @@ class TestHistoryWindow : public QObject {
     MatchHistory& history = at.program.desktop().history();
     auto const kept = [&] {
       std::optional<QByteArray> text;
-      history.find({}, [&](HistoryList const& list) {
+      history.find({}, [&](HistoryAnswer<HistoryList> const& answer) {
+        auto const& list = std::get<HistoryList>(answer);
         if (list.keys.empty()) return text.emplace().clear();
-        history.record(list.keys[0].id, [&](QByteArray const& found) { text = found; });
+        history.record(list.keys[0].id,
+                       [&](HistoryAnswer<QByteArray> const& found) { text = std::get<QByteArray>(found); });
       });
       if (!comes([&] { return text.has_value(); })) return QByteArray();
       return *text;
@@ -326,6 +331,83 @@ class TestHistoryWindow : public QObject {
     QVERIFY(page->isVisible());
     QCOMPARE(QDir(home_->path() + "/data/history").entryList(QDir::Files),
              QStringList{"2026-11-20-100000-1-jaguar.json"});
+  }
+
+  // The other window has deleted it, another program has the history for itself, or there is no score yet: one sentence
+  // says so, and the file that was chosen is as it was.
+  void nothingIsExportedOfWhatIsNotThere_data() {
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("how");
+    QTest::addColumn<QString>("says");
+    for (char const* what : {"exportMatch", "exportScore"}) {
+      QTest::addRow("%s deleted", what) << what << "deleted"
+                                        << "the match is no longer in the history.";
+      QTest::addRow("%s locked", what) << what << "locked"
+                                       << "another program is using the history.";
+    }
+    QTest::newRow("no hand") << "exportScore"
+                             << "no hand"
+                             << "no hand of the match is over yet.";
+  }
+  void nothingIsExportedOfWhatIsNotThere() {
+    QFETCH(QString, what);
+    QFETCH(QString, how);
+    QFETCH(QString, says);
+    put(recordOf(planWithViewer(3), how == "no hand" ? 10 : 60), "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    HistoryPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    QVERIFY(comes([&] { return !program.desktop().history().isCatchingUp(); }));
+    QFile file(home_->filePath(what == "exportMatch" ? "kept.giaguaro" : "kept.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("of last year") > 0);
+    file.close();
+    if (how == "deleted") QVERIFY(AskedHistory(home_->path() + "/data").removes(page->chosen()));
+    Outside outside(MatchHistory::databaseIn(home_->path() + "/data"));
+    if (how == "locked") QVERIFY(outside.run("BEGIN EXCLUSIVE"));
+    emit page->exportWanted(page->chosen(), page);
+    page->findChild<QMenu*>("historyExports")->findChild<QAction*>(what)->trigger();
+    auto* const dialog = program.window().findChild<QFileDialog*>();
+    QVERIFY(dialog != nullptr);
+    emit dialog->fileSelected(file.fileName());
+    dialog->close();
+    auto* const question = program.window().findChild<QMessageBox*>();
+    QVERIFY(question != nullptr && question->text().contains("Replace it?"));
+    for (QAbstractButton* button : question->buttons())
+      if (question->buttonRole(button) == QMessageBox::AcceptRole) button->click();
+    QMessageBox const* box = nullptr;
+    QVERIFY(comes([&] {
+      for (QMessageBox const* each : program.window().findChildren<QMessageBox*>())
+        if (each != question) box = each;
+      return box != nullptr || QFileInfo(file.fileName()).size() == 0;
+    }));
+    QVERIFY(box != nullptr);
+    QCOMPARE(box->text(), file.fileName() + " could not be written: " + says);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("of last year"));
+  }
+
+  // Nor is it silent that another window has deleted what is to be reviewed, played on or dealt again.
+  void whatIsNoLongerThereIsSaid() {
+    put(recordOf(planWithViewer(1)), "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), line());
+    QVERIFY(program.isActive());
+    HistoryPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    QVERIFY(comes([&] { return !program.desktop().history().isCatchingUp(); }));
+    QVERIFY(AskedHistory(home_->path() + "/data").removes(page->chosen()));
+    std::int64_t const gone = page->chosen();
+    QMessageBox* box = nullptr;
+    auto const isSaid = [&] {
+      return comes([&] { return (box = program.window().findChild<QMessageBox*>()) != nullptr; }) &&
+             box->text().contains("no longer in the history");
+    };
+    emit page->sameDealsWanted(gone);
+    QVERIFY(isSaid());
+    delete box;
+    QVERIFY(comes([&] { return page->list().keys.empty(); }));
+    emit page->reviewWanted(gone);
+    QVERIFY(isSaid());
   }
 
   // The history cannot be read: one sentence over the list, and the table plays on.

@@ -394,14 +394,34 @@ class TestLesson : public QObject {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(text);
     file.close();
-    ProgressFile const read = readProgress(path);
-    QVERIFY(read.damaged);
-    QCOMPARE(read.progress, LessonProgress());
+    auto const read = progressFile(path).read();
+    QVERIFY(read.trouble.damaged);
+    QCOMPARE(read.value, LessonProgress());
     QVERIFY(!QFile::exists(path));
-    QFile kept(read.keptAs);
+    QFile kept(read.trouble.keptAs);
     QVERIFY(kept.open(QIODevice::ReadOnly));
     QCOMPARE(kept.readAll(), text);
-    QVERIFY(!readProgress(path).damaged);
+    QVERIFY(!progressFile(path).read().trouble.damaged);
+  }
+
+  // Each of two windows has read it before the other wrote: nothing that either has done is lost.
+  void twoWindowsKeepEachOthersProgress() {
+    auto program = std::make_unique<Program>(home_->path(), lineOf("en"));
+    auto other = std::make_unique<Program>(home_->path(), lineOf("en"));
+    {
+      LessonTaker taker(*program, [](QString const&) {});
+      LessonTaker otherTaker(*other, [](QString const&) {});
+      QVERIFY(taker.begin("jaguar-1"));
+      QVERIFY(otherTaker.begin("jaguar-4"));
+      taker.take(false);
+      otherTaker.answer(otherTaker.source().play().right().front(), "right");
+      otherTaker.goOn();
+    }
+    finishWriting(program);
+    finishWriting(other);
+    QJsonObject const lessons = progress()["lessons"].toObject();
+    QVERIFY(lessons["jaguar-1"].toObject()["done"].toBool());
+    QCOMPARE(lessons["jaguar-4"].toObject()["given"].toArray(), QJsonArray({"bid K"}));
   }
 
   // It is told once, and the lessons can be taken all the same.

@@ -103,6 +103,33 @@ class TestLockOuts : public QObject {
     QCOMPARE(left(*program()), 0);
   }
 
+  // Each has read the file before the other wrote.
+  void whatOneWindowKnowsHoldsInTheOther() {
+    auto const here = program();
+    auto const there = program();
+    QVERIFY(!here->of({}) && !there->of({}));
+    there->lock({}, Why::lapsed);
+    QCOMPARE(left(*here), 3600);
+    pass(600s);
+    here->lock("anna", Why::left);
+    pass(60s);
+    there->lock("bruno", Why::left);
+    there->keep();
+    here->keep();
+    auto const third = program();
+    for (LockOuts* each : {here.get(), there.get(), third.get()}) {
+      QCOMPARE(left(*each), 2940);
+      QCOMPARE(left(*each, "anna"), 3540);
+      QCOMPARE(left(*each, "bruno"), 3600);
+    }
+    // Each hour has its end in both.
+    pass(2940s);
+    here->keep();
+    there->keep();
+    QVERIFY(!here->of({}) && !there->of({}) && !program()->of({}));
+    QVERIFY(here->of("anna") && there->of("anna"));
+  }
+
   void settingTheClockDoesNotHelp_data() {
     QTest::addColumn<int>("set");
     QTest::newRow("back") << -7200;

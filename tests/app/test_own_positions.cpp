@@ -375,8 +375,51 @@ class TestOwnPositions : public QObject {
       kept.front().schedule = book.answer(1, true);
       QCOMPARE(kept.front().schedule.right, 1);
     }
-    QCOMPARE(readPositionsFile(path).positions, kept);
-    QVERIFY(!readPositionsFile(path).damaged);
+    QCOMPARE(positionsFile(path).read().value, kept);
+    QVERIFY(!positionsFile(path).read().trouble.damaged);
+  }
+
+  // Each of two windows has read the file before the other wrote: nothing that either has kept is lost, and nothing that
+  // either has deleted comes back.
+  void twoWindowsKeepEachOthersPositions() {
+    QTemporaryDir const home;
+    QString const path = home.path() + "/positions.json";
+    KeptPosition const first = mistake();
+    KeptPosition second = withOtherCards(first);
+    second.names[static_cast<std::size_t>(second.seat)] = "Bruno";
+    auto const inFile = [&] { return positionsFile(path).read().value; };
+    PositionBook here(path);
+    PositionBook there(path);
+    for (PositionBook* book : {&here, &there}) {
+      book->setDays([] { return firstDay + std::chrono::days{1}; });
+      book->whenRead([] {});
+      QVERIFY(comes([&] { return book->isRead(); }));
+    }
+    here.add(first, positionLineOf(first));
+    QVERIFY(comes([&] { return inFile().size() == 1; }));
+    there.add(second, positionLineOf(second));
+    QVERIFY(comes([&] { return inFile().size() == 2; }));
+    QVERIFY(comes([&] { return there.entries().size() == 2; }));
+    QVERIFY(inFile() == (std::vector<KeptPosition>{first, second}));
+    // Solved in one, it is solved in both.
+    int const number = there.entries()[0].position.person() == first.person() ? there.entries()[0].number
+                                                                              : there.entries()[1].number;
+    there.answer(number, true);
+    QVERIFY(comes([&] { return inFile()[0].schedule.right == 1; }));
+    bool read = false;
+    here.readAgain([&] { read = true; });
+    QVERIFY(comes([&] { return read; }));
+    QCOMPARE(here.entries().size(), 2U);
+    QCOMPARE(here.entries()[0].number, 1);
+    QCOMPARE(here.entries()[0].position.schedule.right, 1);
+    // Nothing of whoever goes comes back with what the other window writes next.
+    here.forget({QString::fromStdString(first.person())});
+    QVERIFY(here.position(1) == nullptr);
+    QVERIFY(comes([&] { return inFile().size() == 1; }));
+    there.answer(number, false);
+    QVERIFY(comes([&] { return there.entries().size() == 1; }));
+    QCOMPARE(inFile().size(), 1U);
+    QCOMPARE(inFile()[0].person(), std::string("Bruno"));
   }
 
   // Kept beside, told of once, and never replaced by nothing.

@@ -268,9 +268,9 @@ class TestPeople : public QObject {
       program_->desktop().storePreferences();
       return won().matches == 1;
     }));
-    std::optional<bool> gone;
-    program_->desktop().history().remove(own, [&gone](bool went) { gone = went; });
-    QVERIFY(comes([&] { return gone.has_value(); }));
+    std::optional<HistoryTrouble> gone;
+    program_->desktop().history().remove(own, [&gone](HistoryTrouble trouble) { gone = trouble; });
+    QVERIFY(comes([&] { return gone == HistoryTrouble::none; }));
     program_->press(Qt::Key_Escape);
     emit window().newMatchWanted();
     QVERIFY(comes([&] {
@@ -670,7 +670,7 @@ class TestPeople : public QObject {
     others.names[1] = "Zoraide";
     put(data("positions.json"), QByteArray::fromStdString(positionsToJson({own, others})));
     put(data("lessons.json"), LessonProgress{{{"jaguar-1", {true, {}}}}, "jaguar-1"}.toJson());
-    put(data("lessons.json.broken"), "Zoraide");
+    put(data("positions.json.broken"), R"({"positions":[{"names":["Zoraide",)");
     put(data("history/2026-11-20-120000-1-jaguar.json"), matchFileOf(matchOf("Zoraide")));
     put(data("history/2026-11-21-120000-1-jaguar.json"), matchFileOf(matchOf("Bruno")));
     put(data("history/2026-11-22-120000-1-unreadable.json"), "{\"names\":[\"Zoraide\"]");
@@ -697,7 +697,7 @@ class TestPeople : public QObject {
     auto const rows = history.allRows();
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(rows[0].seats[0].name, QString("Bruno"));
-    auto const positions = readPositionsFile(data("positions.json")).positions;
+    auto const positions = positionsFile(data("positions.json")).read().value;
     QCOMPARE(positions.size(), std::size_t{1});
     QCOMPARE(positions[0].names[1], std::string());
     QCOMPARE(Preferences(file()).profiles().size(), std::size_t{1});
@@ -725,6 +725,50 @@ class TestPeople : public QObject {
     QVERIFY(forgetFiles(folder.path(), data.filePath("preferences.ini"), {name}));
     QCOMPARE(data.entryList(QDir::Files), QStringList{"positions.json.broken"});
     QCOMPARE(QDir(data.filePath("history")).entryList(QDir::Files), QStringList());
+  }
+
+  // Nobody else's file goes, whatever of it looks like that name.
+  void aWordIsNobodysName_data() {
+    QTest::addColumn<QString>("name");
+    for (char const* name :
+         {"Eve", "Ed", "Al", "level", "Jaguar", "human", "Ann", "nna", ",", ":", "guide", "player"})
+      QTest::newRow(name) << name;
+  }
+  void aWordIsNobodysName() {
+    QFETCH(QString, name);
+    QTemporaryDir const folder;
+    QDir const data(folder.path());
+    QVERIFY(data.mkpath("history"));
+    auto const keep = [&](char const* file, QByteArray const& text) {
+      QFile opened(data.filePath(file));
+      QVERIFY(opened.open(QIODevice::WriteOnly));
+      opened.write(text);
+    };
+    MatchPlan plan = planWithViewer(1, 5);
+    plan.setup.names[0] = "Anna";
+    QByteArray const record = matchFileOf(matchOf("Anna"));
+    keep("history/2026-11-22-120000-1-cut-short.json", record.chopped(3));
+    keep("history/2026-11-22-120000-2-beginning-lost.json", record.mid(record.indexOf("\"level\"") + 3));
+    keep("match-3.jsonl", headerLine(plan).replace("giaguaro-journal", "giaguaro-unknown"));
+    keep("match-4.jsonl.broken", headerLine(plan) + "{\"deal\":\"started\"}\n");
+    keep("club.json.broken", R"({"locked":[{"profile":"anna","why":"left"])");
+    {
+      QSettings settings(data.filePath("preferences.ini.broken"), QSettings::IniFormat);
+      settings.setValue("player/name", "Anna");
+      settings.setValue("player/formerly", QStringList{"Annina", "Nanna, really"});
+      settings.setValue("guide/depth", "player");
+      settings.setValue("match/game", "jaguar");
+    }
+    auto const files = [&] {
+      return data.entryList(QDir::Files) + QDir(data.filePath("history")).entryList(QDir::Files);
+    };
+    QCOMPARE(files().size(), 6);
+    QVERIFY(forgetFiles(folder.path(), data.filePath("preferences.ini"), {name, QString()}));
+    QCOMPARE(files().size(), 6);
+    QVERIFY(forgetFiles(folder.path(), data.filePath("preferences.ini"), {"nanna, REALLY"}));
+    QCOMPARE(files().size(), 5);
+    QVERIFY(forgetFiles(folder.path(), data.filePath("preferences.ini"), {"ANNA"}));
+    QCOMPARE(files(), QStringList{"2026-11-22-120000-2-beginning-lost.json"});
   }
 
   void whoIsLockedOutStaysSo() {

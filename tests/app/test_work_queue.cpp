@@ -181,6 +181,23 @@ class TestWorkQueue : public QObject {
     QVERIFY(::stat(QFile::encodeName(pipe).constData(), &status) == 0 && S_ISFIFO(status.st_mode));
     QVERIFY(QFileInfo(folder.filePath("link")).isSymLink());
   }
+
+  // Nothing is no content: what lies there stays.
+  void nothingReplacesNothing() {
+    QTemporaryDir const folder;
+    QFile there(folder.filePath("scores.csv"));
+    QVERIFY(there.open(QIODevice::WriteOnly) && there.write("csv") == 3);
+    there.close();
+    UserFiles files;
+    QStringList told;
+    connect(&files, &UserFiles::written, this, [&] { told << "written"; });
+    connect(&files, &UserFiles::notWritten, this,
+            [&](QString const&, Argument const& what) { told << QString::fromUtf8(what.text.id); });
+    files.write([] { return QByteArray(); }, there.fileName());
+    QVERIFY(comes([&] { return told.size() == 1; }));
+    QCOMPARE(told, QStringList{"cause.nothing"});
+    QCOMPARE(there.size(), 3);
+  }
 };
 
 }  // namespace testWorkQueue

@@ -67,7 +67,7 @@ void takeBook(Tour const& tour) {
   auto const page = [&] { return tour.window().findChild<BookPage*>(); };
   putBook(history);
   bool isThere = false;
-  history.list({}, [&isThere](HistoryList const&) { isThere = true; });
+  history.list({}, [&isThere](auto const&) { isThere = true; });
   comes([&] { return isThere; });
   auto const open = [&] {
     tour.window().findChild<QAction*>("actionHistory")->trigger();

@@ -96,8 +96,8 @@ void chooseTheDearest(Tour const& tour) {
 // What friends have made of the same deals: hand by hand as the person or the computer did, or the reverse.
 void addResults(Tour const& tour, std::int64_t match) {
   std::optional<Record> kept;
-  tour.program.desktop().history().record(match, [&](QByteArray const& text) {
-    auto const read = readRecord(text.toStdString());
+  tour.program.desktop().history().record(match, [&](HistoryAnswer<QByteArray> const& text) {
+    auto const read = readRecord(std::get<QByteArray>(text).toStdString());
     kept = std::get<Record>(read);
   });
   if (!comes([&] { return kept.has_value(); })) return;

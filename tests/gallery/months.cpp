@@ -47,7 +47,7 @@ void keepMatches(MatchHistory& history) {
                    usualFaces(plan.setup, usualAvatar));
     }
   bool isThere = false;
-  history.list({}, [&isThere](HistoryList const&) { isThere = true; });
+  history.list({}, [&isThere](auto const&) { isThere = true; });
   comes([&] { return isThere; });
 }
 

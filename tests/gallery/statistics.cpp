@@ -11,7 +11,7 @@ namespace giaguaro::test {
 void takeStatistics(Tour const& tour) {
   auto const page = [&] { return tour.window().findChild<StatisticsPage*>(); };
   bool isThere = false;
-  tour.program.desktop().history().list({}, [&isThere](HistoryList const&) { isThere = true; });
+  tour.program.desktop().history().list({}, [&isThere](auto const&) { isThere = true; });
   comes([&] { return isThere; });
   QString shown;
   auto const open = [&] {
