@@ -9950,6 +9950,13 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::HintTable</name>
+    <message>
+        <source>The score decides, not how often it succeeds.</source>
+        <translation>Decide il punteggio, non quante volte riesce.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::HistoryBar</name>
     <message>
         <source>Back to the table</source>
@@ -11640,6 +11647,14 @@
     <message>
         <source>Back to what was before (Esc)</source>
         <translation>Torna a quello che c&apos;era prima (Esc)</translation>
+    </message>
+    <message>
+        <source>pace: %1</source>
+        <translation>ritmo: %1</translation>
+    </message>
+    <message>
+        <source>pace</source>
+        <translation>ritmo</translation>
     </message>
 </context>
 <context>
@@ -13351,42 +13366,21 @@
         <translation>Presa per presa: %1</translation>
     </message>
     <message>
-        <source>won</source>
-        <comment>the hand</comment>
-        <translation>vinta</translation>
+        <source>chance to win</source>
+        <translation>probabilità di vincere</translation>
     </message>
     <message>
-        <source>lost</source>
-        <comment>the hand</comment>
-        <translation>persa</translation>
+        <source>chance to make it</source>
+        <translation>probabilità di riuscire</translation>
     </message>
     <message>
-        <source>made</source>
-        <comment>the bid</comment>
-        <translation>riuscita</translation>
+        <source>chance of a gain</source>
+        <translation>probabilità di guadagno</translation>
     </message>
     <message>
-        <source>missed</source>
-        <comment>the bid</comment>
-        <translation>mancata</translation>
-    </message>
-    <message>
-        <source>gain</source>
-        <translation>guadagno</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>perdita</translation>
-    </message>
-    <message>
-        <source>the best</source>
+        <source>best choice</source>
         <comment>line of a plot</comment>
-        <translation>la migliore</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>line of a plot</comment>
-        <translation>scelta</translation>
+        <translation>scelta migliore</translation>
     </message>
 </context>
 <context>
