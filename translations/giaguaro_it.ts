@@ -3939,19 +3939,19 @@
         <translation>chien preso</translation>
     </message>
     <message>
-        <source>dog for the taker</source>
+        <source>dog: the taker&apos;s</source>
         <comment>tarot.plate.chien-preneur</comment>
-        <translation>chien al preneur</translation>
+        <translation>chien: del preneur</translation>
     </message>
     <message>
-        <source>dog for the defence</source>
+        <source>dog: the defence&apos;s</source>
         <comment>tarot.plate.chien-defence</comment>
-        <translation>chien alla difesa</translation>
+        <translation>chien: della difesa</translation>
     </message>
     <message>
-        <source>dog for nobody</source>
+        <source>dog: nobody&apos;s</source>
         <comment>tarot.plate.chien-nobody</comment>
-        <translation>chien a nessuno</translation>
+        <translation>chien: di nessuno</translation>
     </message>
     <message>
         <source>{seat} deals</source>
@@ -5359,9 +5359,9 @@
         <translation>{n} chelem: tutte le prese; il chien non conta per nessuno.</translation>
     </message>
     <message>
-        <source>◆ under one of your cards: it came from the dog.</source>
+        <source>◆ over one of your cards: it came from the dog.</source>
         <comment>tarot.why.discard-marks</comment>
-        <translation>◆ sotto una tua carta: viene dal chien.</translation>
+        <translation>◆ sopra una tua carta: viene dal chien.</translation>
     </message>
     <message>
         <source>{seat} is discarding {n} [n:card/cards].</source>
@@ -6734,14 +6734,14 @@
         <translation>Scopri {card.il}.</translation>
     </message>
     <message>
-        <source>with {seat}</source>
+        <source>partner: {seat}</source>
         <comment>tarot.plate.with</comment>
-        <translation>con {seat}</translation>
+        <translation>socio: {seat}</translation>
     </message>
     <message>
-        <source>with you</source>
+        <source>partner: you</source>
         <comment>tarot.plate.with.you</comment>
-        <translation>con te</translation>
+        <translation>il socio sei tu</translation>
     </message>
     <message>
         <source>needs {m} with {n} [n:bout/bouts]</source>
@@ -7264,14 +7264,14 @@
         <translation>±{n}</translation>
     </message>
     <message>
-        <source>dog to you</source>
+        <source>dog is yours</source>
         <comment>tarot.tag.dog-taken</comment>
-        <translation>chien a te</translation>
+        <translation>il chien è tuo</translation>
     </message>
     <message>
-        <source>dog closed</source>
+        <source>dog stays shut</source>
         <comment>tarot.tag.dog-closed</comment>
-        <translation>chien coperto</translation>
+        <translation>chien chiuso</translation>
     </message>
     <message>
         <source>dog against you</source>
