@@ -14861,6 +14861,16 @@
         <comment>end.richest</comment>
         <translation>presa {n}: {points} [points:punto/punti]</translation>
     </message>
+    <message>
+        <source>{seat} leads</source>
+        <comment>trick.leads</comment>
+        <translation>Esce {seat}</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <comment>trick.leads.you</comment>
+        <translation>Esci tu</translation>
+    </message>
 </context>
 <context>
     <name>talk</name>
