@@ -30,7 +30,7 @@ constexpr Length menuLineHigh{9};  // a line between entries
 int beforeWords(QWidget const* menu) {
   bool const any =
       menu == nullptr || std::ranges::any_of(menu->actions(), [](QAction const* action) {
-        return action->isCheckable() || (!action->icon().isNull() && action->isIconVisibleInMenu());
+        return action->isChecked() || (!action->icon().isNull() && action->isIconVisibleInMenu());
       });
   return any ? menuTick : menuPlain;
 }
