@@ -297,13 +297,12 @@ void PlaybackBar::writePace(bool whole) {
 // All in one group. Where there is little room the words that stand for themselves give way, then it takes two rows. Low
 // where the window is: the room is the table's.
 void PlaybackBar::arrange() {
-  int between = apart;
-  auto const wide = [this, &between] {
+  auto const wide = [this] {
     int sum = 2 * edge;
     for (int i = 0; i < rows_->count(); ++i)
       if (QLayout* const row = rows_->itemAt(i)->layout()) {
         row->invalidate();  // a word of it has come or gone
-        sum += row->sizeHint().width() + between;
+        sum += row->sizeHint().width() + apart;
       }
     return sum;
   };
@@ -313,7 +312,6 @@ void PlaybackBar::arrange() {
   bool const brief = wide() > width();
   place_->setVisible(!brief);
   writePace(!brief);
-  if (brief) between = scaled(6);
   if (brief && wide() > width()) writeSeat(briefSeat);
   pace_->setVisible(!brief || wide() <= width());
   bool const two = brief && wide() > width();
@@ -325,7 +323,7 @@ void PlaybackBar::arrange() {
   bool const low = two || window()->height() < lowWindow;
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   rows_->setContentsMargins(edge, low ? 0 : scaled(4), edge, low ? 0 : scaled(4));
-  rows_->setSpacing(two ? 0 : between);
+  rows_->setSpacing(two ? 0 : apart);
   for (auto const& [deed, button] : buttons_)
     button->setFixedHeight(low ? measure(lowButton) : button->sizeHint().height());
 }
