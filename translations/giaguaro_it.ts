@@ -3984,19 +3984,19 @@
         <translation>chien preso</translation>
     </message>
     <message>
-        <source>dog for the taker</source>
+        <source>dog: the taker&apos;s</source>
         <comment>tarot.plate.chien-preneur</comment>
-        <translation>chien al preneur</translation>
+        <translation>chien: del preneur</translation>
     </message>
     <message>
-        <source>dog for the defence</source>
+        <source>dog: the defence&apos;s</source>
         <comment>tarot.plate.chien-defence</comment>
-        <translation>chien alla difesa</translation>
+        <translation>chien: della difesa</translation>
     </message>
     <message>
-        <source>dog for nobody</source>
+        <source>dog: nobody&apos;s</source>
         <comment>tarot.plate.chien-nobody</comment>
-        <translation>chien a nessuno</translation>
+        <translation>chien: di nessuno</translation>
     </message>
     <message>
         <source>{seat} deals</source>
@@ -5404,9 +5404,9 @@
         <translation>{n} chelem: tutte le prese; il chien non conta per nessuno.</translation>
     </message>
     <message>
-        <source>◆ under one of your cards: it came from the dog.</source>
+        <source>◆ over one of your cards: it came from the dog.</source>
         <comment>tarot.why.discard-marks</comment>
-        <translation>◆ sotto una tua carta: viene dal chien.</translation>
+        <translation>◆ sopra una tua carta: viene dal chien.</translation>
     </message>
     <message>
         <source>{seat} is discarding {n} [n:card/cards].</source>
@@ -6779,14 +6779,14 @@
         <translation>Scopri {card.il}.</translation>
     </message>
     <message>
-        <source>with {seat}</source>
+        <source>partner: {seat}</source>
         <comment>tarot.plate.with</comment>
-        <translation>con {seat}</translation>
+        <translation>socio: {seat}</translation>
     </message>
     <message>
-        <source>with you</source>
+        <source>partner: you</source>
         <comment>tarot.plate.with.you</comment>
-        <translation>con te</translation>
+        <translation>il socio sei tu</translation>
     </message>
     <message>
         <source>needs {m} with {n} [n:bout/bouts]</source>
@@ -7309,14 +7309,14 @@
         <translation>±{n}</translation>
     </message>
     <message>
-        <source>dog to you</source>
+        <source>dog is yours</source>
         <comment>tarot.tag.dog-taken</comment>
-        <translation>chien a te</translation>
+        <translation>il chien è tuo</translation>
     </message>
     <message>
-        <source>dog closed</source>
+        <source>dog stays shut</source>
         <comment>tarot.tag.dog-closed</comment>
-        <translation>chien coperto</translation>
+        <translation>chien chiuso</translation>
     </message>
     <message>
         <source>dog against you</source>
@@ -9995,6 +9995,13 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::HintTable</name>
+    <message>
+        <source>The score decides, not how often it succeeds.</source>
+        <translation>Decide il punteggio, non quante volte riesce.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::HistoryBar</name>
     <message>
         <source>Back to the table</source>
@@ -11685,6 +11692,14 @@
     <message>
         <source>Back to what was before (Esc)</source>
         <translation>Torna a quello che c&apos;era prima (Esc)</translation>
+    </message>
+    <message>
+        <source>pace: %1</source>
+        <translation>ritmo: %1</translation>
+    </message>
+    <message>
+        <source>pace</source>
+        <translation>ritmo</translation>
     </message>
 </context>
 <context>
@@ -13396,42 +13411,21 @@
         <translation>Presa per presa: %1</translation>
     </message>
     <message>
-        <source>won</source>
-        <comment>the hand</comment>
-        <translation>vinta</translation>
+        <source>chance to win</source>
+        <translation>probabilità di vincere</translation>
     </message>
     <message>
-        <source>lost</source>
-        <comment>the hand</comment>
-        <translation>persa</translation>
+        <source>chance to make it</source>
+        <translation>probabilità di riuscire</translation>
     </message>
     <message>
-        <source>made</source>
-        <comment>the bid</comment>
-        <translation>riuscita</translation>
+        <source>chance of a gain</source>
+        <translation>probabilità di guadagno</translation>
     </message>
     <message>
-        <source>missed</source>
-        <comment>the bid</comment>
-        <translation>mancata</translation>
-    </message>
-    <message>
-        <source>gain</source>
-        <translation>guadagno</translation>
-    </message>
-    <message>
-        <source>loss</source>
-        <translation>perdita</translation>
-    </message>
-    <message>
-        <source>the best</source>
+        <source>best choice</source>
         <comment>line of a plot</comment>
-        <translation>la migliore</translation>
-    </message>
-    <message>
-        <source>chosen</source>
-        <comment>line of a plot</comment>
-        <translation>scelta</translation>
+        <translation>scelta migliore</translation>
     </message>
 </context>
 <context>
@@ -14911,6 +14905,16 @@
         <source>trick {n}: {points} [points:point/points]</source>
         <comment>end.richest</comment>
         <translation>presa {n}: {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>{seat} leads</source>
+        <comment>trick.leads</comment>
+        <translation>Esce {seat}</translation>
+    </message>
+    <message>
+        <source>You lead</source>
+        <comment>trick.leads.you</comment>
+        <translation>Esci tu</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Tarot trumps (trump_1 ... trump_21), the excuse, and the back of the Tarot deck.
+"""Tarot trumps (trump_1 ... trump_21), the excuse, all of them again as small_..., and the back of the Tarot deck.
 
     python3 trumps.py        writes ../cards/trumps.svg and back_trumps.svg
 
@@ -526,15 +526,15 @@ def frames(bout):
     return o
 
 
+def scene(num):
+    return 'scene_' + ('excuse' if num == '*' else num)
+
+
 def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
-    """num: '1' ... '21' or '*' for the excuse.  Two of the four numerals are the indices; the other two, top
-    right and bottom left, belong to the picture and shrink with it where the indices are large."""
-    o = '<g stroke-linejoin="round" stroke-linecap="round">'
-    if lower:
-        o += upper + fam.half_turn(lower)
-    else:
-        ident = 'scene_' + ('excuse' if num == '*' else num)
-        o += '<g id="%s">%s</g><use xlink:href="#%s" transform="rotate(180 120 180)"/>' % (ident, upper, ident)
+    """The card and its calm form.  num: '1' ... '21' or '*' for the excuse.  Two of the four numerals are the indices; the
+    other two, top right and bottom left, belong to the picture and shrink with it where the indices are large."""
+    o = '<g stroke-linejoin="round" stroke-linecap="round"><g id="%s">%s</g>' % (scene(num), upper)
+    o += fam.half_turn(lower) if lower else '<use xlink:href="#%s" transform="rotate(180 120 180)"/>' % scene(num)
     o += band(colour, emblem or em_rosette(GOLD if colour in (INK,) else PAPER), num) + frames(bout)
     cx, top = (30.6, 14.6) if bout else (30, 14)
     glyph = 'EX' if num == '*' else 'T' + num
@@ -544,7 +544,27 @@ def card(num, upper, lower=None, colour=RED, emblem=None, bout=False):
             INK, glyph, n(cx), n(top)))
     second = '<g stroke="%s"><use xlink:href="#rank_%s" transform="translate(%s %s)"/></g>' % (
         INK, glyph, n(cx + 180), n(top))
-    return fam.middle(o + second + fam.half_turn(second) + '</g>') + fam.index_pair(idx)
+    whole = fam.middle(o + second + fam.half_turn(second) + '</g>') + fam.index_pair(idx)
+    return whole, small(num, colour, bout)
+
+
+SMALL_WINDOW = 'M12,180 H228 V338 q0,8 -8,8 H20 q-8,0 -8,-8 Z'
+
+
+def small(num, colour, bout):
+    """The calm form, for where cards lie small and none over another: a large numeral beside a star, and under them the
+    upper scene alone, paler.  It takes the scene from the whole card, which stands before it in the file."""
+    ground = '#F0DDB0' if bout else PAPER
+    ink = INK if bout else BLUE
+    o = '<g stroke-linejoin="round" stroke-linecap="round"><use xlink:href="#%s" transform="translate(0 170)"/>' % scene(num)
+    o += '<path d="%s" fill="%s" fill-opacity=".3"/>' % (SMALL_WINDOW, PAPER)
+    o += '<path d="%s%s" fill="%s" fill-rule="evenodd"/>' % (PAPER_RING, SMALL_WINDOW, ground)
+    o += p(SMALL_WINDOW, 'none', INK, 1.5) + r(12, 172, 216, 9, colour, INK, DET)
+    if num == '*':
+        return o + star(120, 96, 70, RED, 'none', 0, 5, .45) + '</g>'
+    o += '<g stroke="%s"><use xlink:href="#rank_T%s" transform="translate(%d 26) scale(2.15)"/></g>' % (
+        ink, num, 74 if len(num) == 2 else 62)
+    return o + star(176, 92, 38, ink, 'none', 0, 5, .45) + '</g>'
 
 
 # ------------------------------------------------------------------ the scenes
@@ -1338,8 +1358,10 @@ def main():
     doc = fam.Doc(columns=11)
     doc.defs = fam.rank_defs(()) + ''.join('<g id="rank_T%d">%s</g>' % (k, number(str(k))) for k in range(1, 22))
     doc.defs += '<g id="rank_EX" stroke-linejoin="round">%s</g>' % star(0, 29.4, 17.6, INK, INK, 2, 5, .45)
-    for k, body in cards():
-        doc.add('excuse' if k == '*' else 'trump_' + k, body)
+    made = list(cards())
+    for form in (0, 1):
+        for k, forms in made:
+            doc.add(('small_' if form else '') + ('excuse' if k == '*' else 'trump_' + k), forms[form])
     fam.write(doc, 'trumps.svg')
     b = fam.Doc(columns=1)
     b.add('back', back())

@@ -15,12 +15,25 @@ struct Advised {
   Advice advice;
 };
 
+// What is advised is surely better than all else, and by as much as can be seen.
+inline bool isClear(Advice const& advice) {
+  if (advice.candidates.size() < 2) return false;
+  Candidate const& best = advice.candidates[0];
+  Candidate const& next = advice.candidates[1];
+  return advice.action == best.action && best.worth - next.worth > 3 * next.error &&
+         best.score - next.score > 0.3;
+}
+
 // The first, past two tricks and with cards on the table, in which one card is surely better than what looks natural,
-// so that there is something to be said; nothing: none came in many hands.
+// so that there is something to be said; of several such rather one where choices differ clearly. Nothing: none came in many
+// hands.
 inline std::optional<Advised> advisedState(Set const& set) {
   constexpr int mostHands = 20;
   constexpr std::size_t mostTricks = 5;
   constexpr std::ptrdiff_t leastLegal = 2;
+  constexpr int mostCompared = 12;  // after the first
+  std::optional<Advised> first;
+  int compared = 0;
   MatchPlan const plan = giaguaro::planOf(*lineOfSet(set, "en", 7).match, {}, usualAvatar);
   auto const table = openTable(plan.setup);
   while (table->handNumber() < mostHands && !table->matchOver()) {
@@ -35,16 +48,21 @@ inline std::optional<Advised> advisedState(Set const& set) {
         bool const tells = advice.reason != nullptr && !advice.reason->sentences.empty() &&
                            advice.reason->kind != equal && advice.reason->kind != close &&
                            advice.reason->kind != alone && advice.reason->kind != aimAlone;
-        if (tells)
-          return Advised{.state = {giaguaro::sceneOf(table->at(plan.viewer()), plan, rowsOf(table->record()),
-                                                     {.mayAct = true, .mayUndo = true, .mayHint = true}),
-                                   "a hint"},
-                         .advice = std::move(advice)};
+        bool const last = first && ++compared >= mostCompared;
+        if (tells && (!first || isClear(advice))) {
+          bool const clear = isClear(advice);
+          first = Advised{.state = {giaguaro::sceneOf(table->at(plan.viewer()), plan, rowsOf(table->record()),
+                                                      {.mayAct = true, .mayUndo = true, .mayHint = true}),
+                                    "a hint"},
+                          .advice = std::move(advice)};
+          if (clear) return first;
+        }
+        if (last) return first;
       }
       table->apply(table->thought("greedy")(StopFlag{}).action);
     }
   }
-  return {};
+  return first;
 }
 
 }  // namespace giaguaro::test

@@ -57,12 +57,20 @@ void takeTurn(Tour const& tour, FakeTime& time) {
       [&] { escape(tour.window()); });
 }
 
-// The middle of a hand in which several have spoken, where the person is to play.
+// Nobody at the table knows yet who is whose partner.
+bool hidesPartner(Seen const& seen) {
+  return std::ranges::none_of(seen.seats, [](Seen::SeatSeen const& seat) {
+    return std::ranges::count(seat.marks, Seen::Mark::partner) > 0;
+  });
+}
+
+// The middle of a hand in which several have spoken and the partner is hidden, where the person is to play.
 bool comesToTalk(Session& session) {
   constexpr int trick = 3;
-  constexpr std::size_t lines = 4;
-  for (int i = 0; i < 60 && comesToPlay(session); ++i) {
-    if (session.scene().seen.trick.number >= trick && talkOfHand(session).size() >= lines) return true;
+  constexpr std::size_t lines = 3;
+  for (int i = 0; i < 120 && comesToPlay(session); ++i) {
+    Seen const& seen = session.scene().seen;
+    if (seen.trick.number >= trick && talkOfHand(session).size() >= lines && hidesPartner(seen)) return true;
     actAsBaseline(session);
     if (!comes([&] { return session.phase() != Session::Phase::recording; })) return false;
   }

@@ -147,6 +147,28 @@ class TestHandCourse : public QObject {
     QCOMPARE(whole.stages[1].taker, nobody);  // it is not over
   }
 
+  // Of a hand that nobody judges nothing is written at the side: its room is the columns'.
+  void withoutALineTheColumnsHaveAllTheRoom() {
+    MainWindow window;
+    window.resize(1280, 800);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&window));
+    TableScene scene = playScene();
+    scene.mayAct = false;
+    scene.playback = Playback{.step = 8, .steps = 20, .course = course()};
+    window.setScene(scene);
+    auto* const row =
+        window.findChild<QWidget*>(QStringLiteral("reviewTimeline"))->findChild<VerdictTimeline*>();
+    QVERIFY(row != nullptr);
+    using Form = TimelineCell::Form;
+    QVERIFY(TimelineCell::heightOf(Form::wide) != TimelineCell::heightOf(Form::narrow));
+    int const least = 3 * TimelineCell::leastWidth(Form::wide);
+    row->resize(least + 2, row->height());
+    QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::wide));
+    row->resize(least - 2, row->height());
+    QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::narrow));
+  }
+
   // Under the table: a click, or the arrows within it, lead to their tricks; the present one is told by its place.
   void theTimelineLeadsThrough() {
     MainWindow window;

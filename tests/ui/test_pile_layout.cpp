@@ -87,7 +87,7 @@ class TestPileLayout : public QObject {
       }
       checkApart(parts, table.input().size);
       // Nothing on the cloth is larger.
-      QVERIFY(table.trickCardHeight() > table.piles()->pileHeight());
+      QVERIFY(table.trickCardHeight() > table.piles()->pileHeight(true));
       if (!table.input().watching) QVERIFY(table.trickCardHeight() > table.handCardSize().height());
     }
   }
@@ -121,6 +121,17 @@ class TestPileLayout : public QObject {
       TableLayout const held = layout(cards, cards == 12);
       QVERIFY(held.handStep() >= held.handCardSize().width() * indexColumn(false));
     }
+  }
+  // Both cards of a trick lie at one height, larger than what may be played, and that larger than what is only looked at.
+  void theTrickIsWhatOneSeesFirst() {
+    TableLayout const table = layout(12, true);
+    PileLayout const& piles = *table.piles();
+    QCOMPARE(table.trickCard(0).centre.y(), table.trickCard(1).centre.y());
+    QCOMPARE(table.trickCard(0).turn, table.trickCard(1).turn);
+    QVERIFY(table.trickCardHeight() >= 1.2 * piles.pileHeight(true));
+    QVERIFY(piles.top(false, 3).height() <= piles.top(true, 3).height());
+    QCOMPARE(piles.top(true, 3).height(), piles.pileHeight(true));
+    if (piles.pileHeight(true) > 66) QVERIFY(piles.pileHeight(false) < 0.9 * piles.pileHeight(true));
   }
   // The cloth has rows and trick, that one on its axis; the plates stand off it, one's own in one line with the hand.
   void thePlatesStandOffTheCloth() {

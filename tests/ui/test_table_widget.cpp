@@ -244,6 +244,40 @@ class TestTableWidget : public QObject {
     QVERIFY(find("card_AS")->toolTip().isEmpty());
   }
 
+  // Whoever thinks is told by words in the second line, and only as long as that lasts.
+  void thoughtsStandInThePlatesSecondLine() {
+    TableScene made = playScene();
+    made.seen.seats[2].standing = text("8 cards");
+    QCOMPARE(SeatPlate::of(made, 2, wording(made)).secondLine(), QStringLiteral("8 cards"));
+    made.thinking = 2;
+    SeatPlate const thinks = SeatPlate::of(made, 2, wording(made));
+    QCOMPARE(thinks.secondLine(), QStringLiteral("thinking"));
+    QVERIFY(thinks.tokens.isEmpty());
+    QCOMPARE(SeatPlate::of(made, 1, wording(made)).secondLine(), QString());
+  }
+
+  // Two words over neighbours lean away from each other by where their cards lie, not by where they lay when they were told.
+  void wordsOverCardsLeanAsTheirCardsLie() {
+    TableScene const made = playScene();
+    Theme const theme;
+    CardTags const tags{{Action::play(card("AD")), QStringLiteral("a very long word")},
+                        {Action::play(card("4D")), QStringLiteral("another long word")}};
+    TableLayout const layout({.size = QSizeF(600, 460), .players = 5, .cards = 3});
+    QWidget parent;
+    parent.resize(600, 460);
+    auto const shown = [&](bool before) {
+      HandView hand(*art_, theme, &parent);
+      hand.setScene(made, wording(made));
+      if (before) hand.setTags(tags);
+      hand.place(layout);
+      if (!before) hand.setTags(tags);
+      return hand.grab().toImage();
+    };
+    shown(false);
+    QTRY_VERIFY(art_->idle());
+    QCOMPARE(shown(true), shown(false));
+  }
+
   // A badge has a word of its own, also where the rectangle of a card of the hand reaches over it.
   void badgesTellTheirWords() {
     TableScene made = playScene();
@@ -251,7 +285,6 @@ class TestTableWidget : public QObject {
     made.seen.seats[0].role = text("taker");
     made.seen.seats[2].marks = {Seen::Mark::partner};
     made.seen.seats[2].role = text("friend");
-    made.thinking = 2;
     show(made);
     TableLayout const& layout = table_->tableLayout();
     auto const told = [&](Seat seat, int index, int count) {
@@ -265,7 +298,6 @@ class TestTableWidget : public QObject {
     };
     // What a word beside the name says has no badge as well.
     QCOMPARE(told(0, 0, 1), QStringLiteral("dealer"));
-    QCOMPARE(told(2, 0, 1), QStringLiteral("thinking"));
     // Where that word has no room, the badge tells it.
     QString const longest(60, u'm');
     made.seen.seats[0].role = text(qPrintable(longest));
@@ -443,7 +475,7 @@ class TestTableWidget : public QObject {
       QVERIFY(QTest::qWaitFor([this] { return table_->isSettled(); }, 10000));
       TrickView const view = TrickView::of(made, wording(made));
       TableLayout const& layout = table_->tableLayout();
-      QRectF const mark = layout.pill(view.winner, view.pillWidth(table_->font(), layout.plateScale()));
+      QRectF const mark = view.pillPlace(layout, table_->font());
       for (qreal const x : {mark.left() + 4, mark.right() - 5}) {
         QRect const part(QPointF(x - 2, mark.center().y() - 2).toPoint(), QSize(4, 4));
         QCOMPARE(table_->grab(part).toImage().pixelColor(2, 2), Theme::named({}).plate);
@@ -767,8 +799,8 @@ class TestTableWidget : public QObject {
     QVERIFY2(score().startsWith(QStringLiteral("Trick 1 of 8")), qPrintable(score()));
   }
 
-  // The mark of a card that lay open stands under what shows of that very card.
-  void marksStandUnderTheirCards() {
+  // The mark of a card that lay open stands over what shows of that very card.
+  void marksStandOverTheirCards() {
     for (int const count : {8, 18, 24}) {
       TableScene made = scene({});
       made.seen.deck = Deck::Id::seventyEight;
@@ -786,10 +818,11 @@ class TestTableWidget : public QObject {
       QImage const without = table_->grab().toImage();
       TableLayout const& layout = table_->tableLayout();
       QRectF const card = layout.handCard(static_cast<int>(marked));
+      qreal const above = cardLift::level * layout.unit() + 1;
       int left = with.width();
       int right = 0;
       for (int x = 0; x < with.width(); ++x)
-        for (int y = static_cast<int>(card.bottom()); y < with.height(); ++y)
+        for (int y = static_cast<int>(card.top() - 0.1 * layout.unit()); y < card.top() - above; ++y)
           if (with.pixel(x, y) != without.pixel(x, y)) {
             left = std::min(left, x);
             right = std::max(right, x);

@@ -122,20 +122,21 @@ bool CardArt::frenchSuits(Deck::Id deck) const {
 
 CardArt::Name CardArt::nameOf(ArtKey const& key) { return {key.sheet, key.element, isWhole(key)}; }
 
-ArtKey CardArt::keyOf(Card card, Deck const& deck, QSize size, qreal ratio) const {
+ArtKey CardArt::keyOf(Card card, Deck const& deck, QSize size, qreal ratio, Form form) const {
+  bool const calm = form == Form::calm && card.valid() && card.suit() == Suit::trumps;
   return {.sheet = sheetOf(deck.id()),
-          .element = element(card, deck),
+          .element = (calm ? QStringLiteral("small_") : QString()) + element(card, deck),
           .pixels = toPixels(size, ratio),
           .ratio = hundredths(ratio),
           .style = styleNumber_};
 }
 
-QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio) {
-  return take(keyOf(card, deck, size, ratio), true);
+QPixmap CardArt::card(Card card, Deck const& deck, QSize size, qreal ratio, Form form) {
+  return take(keyOf(card, deck, size, ratio, form), true);
 }
 
-QPixmap CardArt::turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn) {
-  ArtKey key = keyOf(card, deck, size, ratio);
+QPixmap CardArt::turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn, Form form) {
+  ArtKey key = keyOf(card, deck, size, ratio, form);
   key.turn = hundredths(turn);
   return take(key, true);
 }

@@ -93,6 +93,8 @@ class CardArt : public QObject {
   ~CardArt() override;
 
   static QString element(Card card, Deck const& deck);
+  // The whole picture; or the calm form that trumps have for where they lie small and none over another.
+  enum class Form : std::uint8_t { whole, calm };
 
   // How decks are drawn from now on, in the language of this code.
   void setStyle(DeckStyle const& style, QString const& language);
@@ -106,10 +108,10 @@ class CardArt : public QObject {
   bool frenchSuits(Deck::Id deck) const;
 
   // The picture, or a null pixmap while it is being drawn; noCard is the back.
-  QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio);
+  QPixmap card(Card card, Deck const& deck, QSize size, qreal ratio, Form form = Form::whole);
   // The same turned by degrees about its middle, drawn as it lies: sharper than an upright picture that is turned. Only
   // the last few of them are kept.
-  QPixmap turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn);
+  QPixmap turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn, Form form = Form::whole);
   QPixmap avatar(int number, int side, qreal ratio, Mood mood = Mood::calm);
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink);
   // Of a game, by its id: to stand on cloth. Null, too, where it has none, which noSign tells.
@@ -150,7 +152,7 @@ class CardArt : public QObject {
   using Name = std::tuple<ArtSheet, QString, bool>;
 
   static Name nameOf(ArtKey const& key);
-  ArtKey keyOf(Card card, Deck const& deck, QSize size, qreal ratio) const;
+  ArtKey keyOf(Card card, Deck const& deck, QSize size, qreal ratio, Form form = Form::whole) const;
   static ArtKey keyOfAvatar(int number, int side, qreal ratio, Mood mood);
   bool isInstalled(Deck::Id deck) const;
   void restyle();

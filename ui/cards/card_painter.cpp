@@ -1,11 +1,14 @@
 #include "ui/cards/card_painter.h"
 
 #include <QLinearGradient>
+#include <QPainterPath>
 #include <QPixmapCache>
 #include <QtMath>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/cards/deck_rewriter.h"
+#include "ui/cards/plain_card.h"
 #include "ui/light/shadow.h"
 
 namespace giaguaro {
@@ -18,7 +21,9 @@ QColor const tagEdge(0x8F, 0x87, 0x70);
 struct Shade {
   QColor head, foot;
 };
-Shade const inShade{QColor(0xE3, 0xE1, 0xD9), QColor(0xD7, 0xD4, 0xCA)};
+Shade const inShade{QColor(0xE3, 0xE1, 0xD9), QColor(0xD7, 0xD4, 0xCA)};     // of tags
+Shade const behindVeil{QColor(0xF0, 0xED, 0xE4), QColor(0xE6, 0xE2, 0xD7)};  // of cards
+constexpr float veilOfPaper = 0.52F;
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -67,9 +72,9 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
 
 // What lies in the shade keeps its colours: paper stays warm, as paper in the shade is, and ink stays ink. The
 // lamp reaches the head of a card better than its foot.
-void shade(QPainter& painter, QRectF const& box, qreal radius) {
+void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& shade = inShade) {
   QLinearGradient fall(box.topLeft(), box.bottomLeft());
-  fall.setStops({{0.2, inShade.head}, {1, inShade.foot}});
+  fall.setStops({{0.2, shade.head}, {1, shade.foot}});
   painter.save();
   painter.setCompositionMode(QPainter::CompositionMode_Multiply);
   painter.setPen(Qt::NoPen);
@@ -83,43 +88,6 @@ void painterRing(QPainter& painter, QRectF const& box, qreal radius, QColor cons
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colour, width));
   painter.drawRoundedRect(box.adjusted(-half, -half, half, half), radius + half, radius + half);
-}
-
-// What stands in for the picture, for a moment or, `lasting`, for good: paper and index, enough to play by.
-void plainCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, CardArt const& art) {
-  qreal const scale = box.width() / 240;
-  painter.setPen(QPen(Theme::paperEdge(), std::max(1.0, 1.5 * scale)));
-  painter.setBrush(Theme::paper());
-  painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 14 * scale, 14 * scale);
-  if (!card.valid()) return;
-  bool const lasting = art.failed(card, deck);
-  bool const trump = card.suit() == Suit::trumps;
-  // Italian marks are better not guessed at while their deck may still be read.
-  bool const mark = lasting || (art.frenchSuits(deck.id()) && !trump);
-  QString const text = !trump            ? indexText(deck.rank(card), art.letters(deck.id()))
-                       : card.isExcuse() ? QString()
-                                         : QString::number(card.strength());
-  QColor const ink = suitInk(card.suit(), art.fourColours(deck.id()));
-  for (int const turn : {0, 180}) {
-    painter.save();
-    painter.translate(box.center());
-    painter.rotate(turn);
-    painter.scale(scale, scale);
-    painter.translate(-120, -180);
-    if (art.largeIndices(deck.id())) {
-      painter.translate(-20, -18);
-      painter.scale(2, 2);
-    }
-    // As wide as may be seen of a card that others lie on.
-    paintRank(painter, text, art.largeIndices(deck.id()) ? QRectF(12, 16, 28, 40) : QRectF(7, 16, 38, 40),
-              ink);
-    if (card.isExcuse())
-      paintSuit(painter, card.suit(), QPointF(26, 36), 40, ink);
-    else if (mark)
-      paintSuit(painter, card.suit(), QPointF(26, 75), 26, ink);
-    painter.restore();
-  }
-  if (lasting) paintSuit(painter, card.suit(), box.center(), 110 * scale, ink);
 }
 
 // Where neither shadow nor ground set a card off, a line does.
@@ -143,7 +111,9 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   qreal const radius = size.width() * cornerPart;
   painter.save();
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  QPixmap const asItLies = look.lies && turn != 0 ? art_->turned(card, deck, size, ratio_, turn) : QPixmap();
+  auto const form = look.calm ? CardArt::Form::calm : CardArt::Form::whole;
+  QPixmap const asItLies =
+      look.lies && turn != 0 ? art_->turned(card, deck, size, ratio_, turn, form) : QPixmap();
   // Whatever is drawn pixel by pixel begins on a whole one.
   QSizeF const drawn = asItLies.isNull() ? QSizeF(size) : asItLies.deviceIndependentSize();
   QPointF const half(drawn.width() / 2, drawn.height() / 2);
@@ -160,14 +130,14 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     closeShadow(painter, box, radius);
   }
   if (asItLies.isNull()) {
-    picture(painter, card, deck, box, turn != 0);
+    picture(painter, card, deck, box, turn != 0, form);
   } else {
     painter.setWorldTransform(upright);
     painter.drawPixmap(whole, asItLies);
     painter.setWorldTransform(askew);
   }
   finish(painter, box, radius);
-  if (look.veiled) shade(painter, box, radius);
+  if (look.veiled) veil(painter, card, deck, box, form);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }
@@ -212,6 +182,30 @@ QPixmap CardPainter::inOne(QPixmap const& exact, QSize size) const {
   return whole;
 }
 
+// As through thin paper: the picture is faint, while the index, by which the card is told, keeps its colours. Where colours
+// are to be strong a shade alone says it.
+void CardPainter::veil(QPainter& painter, Card card, Deck const& deck, QRectF const& box,
+                       CardArt::Form form) const {
+  qreal const radius = box.width() * cornerPart;
+  if (theme_->plain) return shade(painter, box, radius);
+  if (card.valid()) {
+    bool const calm = form == CardArt::Form::calm && card.suit() == Suit::trumps;
+    bool const large = art_->largeIndices(deck.id());
+    QSizeF const index(box.width() * (calm ? 1 : indexColumn(large)),
+                       box.height() * (calm ? 0.46 : indexMark(large).bottom() + 0.01));
+    QPainterPath whole, free;
+    whole.addRoundedRect(box, radius, radius);
+    free.addRect(QRectF(box.topLeft(), index));
+    if (!calm) free.addRect(QRectF(box.bottomRight() - QPointF(index.width(), index.height()), index));
+    QColor paper = Theme::paper();
+    paper.setAlphaF(veilOfPaper);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(paper);
+    painter.drawPath(whole.subtracted(free));
+  }
+  shade(painter, box, radius, behindVeil);
+}
+
 // Its light and its edge.
 void CardPainter::finish(QPainter& painter, QRectF const& box, qreal radius) const {
   if (!theme_->plain && box.height() >= leastBevel) bevel(painter, box, radius);
@@ -219,16 +213,16 @@ void CardPainter::finish(QPainter& painter, QRectF const& box, qreal radius) con
 }
 
 // The upright picture, or what stands in for it.
-void CardPainter::picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box,
-                          bool turned) const {
-  if (QPixmap const exact = art_->card(card, deck, box.size().toSize(), ratio_); !exact.isNull()) {
+void CardPainter::picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned,
+                          CardArt::Form form) const {
+  if (QPixmap const exact = art_->card(card, deck, box.size().toSize(), ratio_, form); !exact.isNull()) {
     painter.drawPixmap(box.topLeft(), exact);
   } else if (QPixmap const other = art_->standIn(card, deck); !other.isNull()) {
     // For a moment only: quick rather than smooth.
     painter.setRenderHint(QPainter::SmoothPixmapTransform, turned);
     painter.drawPixmap(box, other, QRectF(other.rect()));
   } else {
-    plainCard(painter, card, deck, box, *art_);
+    paintPlainCard(painter, card, deck, box, *art_);
   }
 }
 

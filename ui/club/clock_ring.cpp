@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "core/rules/club.h"
-#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {
@@ -11,8 +10,7 @@ namespace {
 // At plate scale 1.
 constexpr qreal faceInset = 29;
 constexpr qreal ringRadius = 31.6;
-constexpr QSizeF usualTab(44, 21);
-constexpr QSizeF warningTab(48, 25);
+constexpr QSizeF tabSize(44, 21);
 constexpr int dots = 24;
 
 constexpr int wholeCircle = 360 * 16;
@@ -56,18 +54,20 @@ bool ClockRing::warns(TurnClock const& clock) {
 
 QString ClockRing::words(int seconds) { return tr("%n second(s)", nullptr, seconds); }
 
+QString ClockRing::briefly(int seconds) { return tr("%1 s", "seconds, in short").arg(seconds); }
+
 QRectF ClockRing::bounds(TurnClock const& clock, TableLayout const& layout) {
   if (!clock.isOn()) return {};
   qreal const p = layout.plateScale();
   qreal const reach = (ringRadius + 5) * p;
   QPointF const face = faceOf(clock, layout);
   QRectF const ring(face - QPointF(reach, reach), QSizeF(2 * reach, 2 * reach));
-  return ring.adjusted(-2, -2, 2, warningTab.height() / 2 * p + 2)
+  return ring.adjusted(-2, -2, 2, tabSize.height() / 2 * p + 2)
       .united(layout.plate(clock.seat).adjusted(-8 * p, -8 * p, 8 * p, 8 * p));
 }
 
 void ClockRing::paint(QPainter& painter, TurnClock const& clock, CardPainter const& cards,
-                      TableLayout const& layout, QFont const& face) {
+                      TableLayout const& layout) {
   if (!clock.isOn()) return;
   Theme const& theme = cards.theme();
   qreal const p = layout.plateScale();
@@ -94,20 +94,13 @@ void ClockRing::paint(QPainter& painter, TurnClock const& clock, CardPainter con
       paintArc(painter, circle, clock, ink, width);
   }
 
-  QSizeF const size = (warns ? warningTab : usualTab) * p;
+  if (!clock.waits) return;
+  QSizeF const size = tabSize * p;
   QRectF const tab(QPointF(centre.x() - size.width() / 2, centre.y() + radius - size.height() / 2), size);
-  QColor const ground = warns ? theme.warn : theme.token;
   painter.setPen(QPen(theme.plate, 1.8 * p));
-  painter.setBrush(ground);
+  painter.setBrush(theme.token);
   painter.drawRoundedRect(tab, tab.height() / 2, tab.height() / 2);
-  QColor const onTab = warns ? (ground.lightnessF() > 0.5F ? Theme::ink() : Theme::paper()) : theme.ontoken;
-  if (clock.waits) {
-    cards.mark(painter, QStringLiteral("pause"), tab.center(), 15 * p, onTab);
-    return;
-  }
-  qreal const pixels = std::max((warns ? 16.0 : 13.0) * p, leastText());
-  drawText(painter, face, {pixels, true, onTab}, QPointF(tab.center().x(), tab.center().y() + 0.36 * pixels),
-           tab.width(), tr("%1 s", "seconds, in short").arg(clock.left), Qt::AlignHCenter);
+  cards.mark(painter, QStringLiteral("pause"), tab.center(), 15 * p, theme.ontoken);
 }
 
 }  // namespace giaguaro

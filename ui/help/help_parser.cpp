@@ -61,9 +61,10 @@ class LineParser {
     } else if (end == u'>') {
       flush();
       spans_.push_back({.kind = HelpSpan::Kind::key, .words = inside});
-    } else if (auto const card = deck_.parse(inside.toStdString())) {
+    } else if (auto const card = deck_.parse(inside.section(u'=', 0, 0).toStdString())) {
       flush();
-      spans_.push_back({.kind = HelpSpan::Kind::card, .card = *card, .strong = strong_});
+      spans_.push_back(
+          {.kind = HelpSpan::Kind::card, .words = inside.section(u'=', 1), .card = *card, .strong = strong_});
     } else {
       problem(QStringLiteral("no card of this deck: %1").arg(inside));
       words_ += inside;

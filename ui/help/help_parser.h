@@ -3,7 +3,7 @@
 //   # the book       ## a page       ### a heading within it
 //   paragraphs, whose lines run on; lists with `-` or `1.`, one list deep within another; tables with a head
 //   [rules=house] before a block, or alone before a table: it holds only where that option has that value
-//   a paragraph of nothing but cards shows them whole, and rings those that are **strong**
+//   a paragraph of nothing but cards shows them whole, and rings those that are **strong**; {KD=4} says under it what it is worth
 //   **strong**, *stressed*, ***both***, `a name for programs`, <Ctrl+H> a key of the
 //   keyboard, {KD} the picture of a card of the book's deck
 //

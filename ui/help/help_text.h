@@ -16,7 +16,7 @@ struct HelpSpan {
   enum class Kind : std::uint8_t { words, card, key };
 
   Kind kind = Kind::words;
-  QString words{};  // or what stands on the key
+  QString words{};  // or what stands on the key, or what a card is worth
   Card card = noCard;
   bool strong = false;
   bool stressed = false;

@@ -31,11 +31,11 @@ constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
 constexpr Length widestKeys{840};  // of two columns
 constexpr Length leastKeys{600};
-constexpr int fadeHeight = 12;
+constexpr int fadeHeight = 6;
 constexpr double tablePart = 0.99;  // of the words' width, as tables have it: they and papers end in one line
 
-// A line that the eye finds its way back from: about eighty letters.
-double columnWidth() { return 42.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
+// A line that the eye finds its way back from, and in which the head of a table needs no second one: about ninety letters.
+double columnWidth() { return 49.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
 
 HelpRole roleOf(QTextBlock const& block) {
   return static_cast<HelpRole>(block.blockFormat().intProperty(helpRole));
@@ -255,7 +255,16 @@ double HelpView::cutFrom() const {
   double const block = layout->blockBoundingRect(last.block()).top();
   double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
   bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
-  return cut ? top : end;
+  if (!cut) return end;
+  // Nor does a heading stand there without what it is over, or the ground of a table's head without its words.
+  auto const leadsOver = [](QTextBlock const& each) {
+    return each.isValid() && (roleOf(each) == HelpRole::heading || roleOf(each) == HelpRole::letter);
+  };
+  QTextBlock first = last.block();
+  if (line.lineNumber() == 0)
+    while (leadsOver(first.previous())) first = first.previous();
+  if (first != last.block()) return layout->blockBoundingRect(first).top() - verticalScrollBar()->value();
+  return top - (last.currentTable() != nullptr ? measure(6) : 0);
 }
 
 // Below there is more: a line that is cut through would look like a fault, and is hidden whole; but not a row of cards of
@@ -306,7 +315,7 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
   auto const* layout = document()->documentLayout();
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
     HelpRole const role = roleOf(block);
-    if (role == HelpRole::plain || role == HelpRole::title) continue;
+    if (role == HelpRole::plain || role == HelpRole::title || role == HelpRole::letter) continue;
     QRectF const words = layout->blockBoundingRect(block).translated(0, -scroll);
     // In columns others stand higher again.
     if (words.top() - room > dirty.bottom() && !inColumns_) break;

@@ -28,13 +28,13 @@ constexpr double lineOf = 23.0 / 15;   // of the text's size
 constexpr std::size_t fewCards = 7;    // so many have room in a row
 constexpr std::size_t mostInTwo = 10;  // and so many in two
 constexpr std::size_t inRowOfTwo = 5;
-constexpr int rowWide = 540;  // of a row, as for the usual font
+constexpr int rowWide = 620;  // of a row, as for the usual font
 constexpr int usualCardHigh = 96;
 constexpr int mostCardHigh = 132;
 constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
 constexpr double letterSize = 24;
-constexpr int cardBeside = 76;  // its height
+constexpr int cardBeside = 56;  // its height: no higher than what is said of it
 constexpr int roomForFace = 58;
 constexpr double namesPart = 28;  // of a table of figures, for what they are of
 constexpr int shortCell = 12;     // letters: a column of such cells is centred
@@ -181,6 +181,7 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     style = {.size = letterSize, .ink = theme_->head, .title = true};
     format = blockFormat(letterSize, 20, 0);
     format.setLineHeight(measure(letterSize * 1.3), QTextBlockFormat::FixedHeight);
+    give(format, HelpRole::letter);
   } else if (block.kind == Kind::saying) {
     // The view paints the face and the bubble.
     format = blockFormat(bodySize, 18, 24);
@@ -221,7 +222,10 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
     card.setProperty(drawnHigh, rowHeight(block.spans.size()));
-    if (suit) card.setProperty(drawnLabel, words.rank(book_->deck->rank(span.card)));
+    if (suit) {
+      QString const rank = words.rank(book_->deck->rank(span.card));
+      card.setProperty(drawnLabel, span.words.isEmpty() ? rank : rank + QStringLiteral(": ") + span.words);
+    }
     if (trumps) card.setProperty(drawnLabel, words.brief().card(span.card));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }
@@ -264,7 +268,7 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
   format.setWidth(percent(99));
   if (isTableOfKeys(table)) {
     format.setTopMargin(measure(2));
-    format.setColumnWidthConstraints({percent(32), percent(68)});
+    format.setColumnWidthConstraints({percent(37), percent(63)});
   }
   return format;
 }
@@ -303,7 +307,9 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       cell.setFormat(look);
       QTextCursor into = cell.firstCursorPosition();
       QTextBlockFormat paragraph;
-      paragraph.setAlignment(centred ? Qt::AlignHCenter : Qt::AlignLeft);
+      // Keys stand beside what they do, however long they are.
+      bool const key = column == 0 && isTableOfKeys(table);
+      paragraph.setAlignment(key ? Qt::AlignRight : centred ? Qt::AlignHCenter : Qt::AlignLeft);
       into.setBlockFormat(paragraph);
       writeSpans(
           into, table.rows[static_cast<std::size_t>(row) + static_cast<std::size_t>(head)][place],
@@ -370,7 +376,8 @@ QTextCharFormat HelpWriter::objectFormat(HelpSpan const& span, QTextCharFormat f
   bool const card = span.kind == HelpSpan::Kind::card;
   format.setObjectType(objectOf(span.kind));
   format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-  format.setProperty(spokenAs, card ? spoken(span.card) : span.words);
+  QString const worth = card && !span.words.isEmpty() ? QStringLiteral(", ") + span.words : QString();
+  format.setProperty(spokenAs, card ? spoken(span.card) + worth : span.words);
   format.setProperty(drawnAs, card ? Glyphs::nameOf(args::card(span.card), *book_->deck) : span.words);
   return format;
 }

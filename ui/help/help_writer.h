@@ -16,7 +16,7 @@ class QTextTable;
 namespace giaguaro {
 
 // What a block of the document is, as its format's property says.
-enum class HelpRole { plain, title, heading, example, notice, bullet, saying };
+enum class HelpRole { plain, title, letter, heading, example, notice, bullet, saying };
 inline constexpr int helpRole = QTextFormat::UserProperty + 1;
 // On a block: the heading's anchor.
 inline constexpr int helpAnchor = QTextFormat::UserProperty + 2;

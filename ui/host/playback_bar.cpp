@@ -139,9 +139,9 @@ PlaybackBar::PlaybackBar(QWidget* parent)
   addTransport(going, PlaybackDeed::run, "playbackRun");
   addTransport(going, PlaybackDeed::forward, "playbackForward");
   addTransport(going, PlaybackDeed::toEnd, "playbackEnd");
-  going->addSpacing(scaled(8));
+  going->addSpacing(scaled(4));
+  place_->setContentsMargins(scaledMargins(4, 0, 8, 0));
   going->addWidget(place_);
-  going->addSpacing(scaled(8));
   addButton(going, PlaybackDeed::slower, "playbackSlower")->setText(QStringLiteral("\u2212"));
   going->addWidget(pace_);
   addButton(going, PlaybackDeed::faster, "playbackFaster")->setText(QStringLiteral("+"));
@@ -199,7 +199,7 @@ QString PlaybackBar::setPlayback(Playback const& playback, QString const& seat) 
   bool const otherHand = playback.hand != before.hand;
   if (otherHand) told << tr("Hand %1 of %2").arg(playback.hand).arg(playback.hands);
   if (jumped || otherHand) told << place_->text();
-  if (playback.pace != before.pace) told << tr("Pace: %1").arg(pace_->text());
+  if (playback.pace != before.pace) told << tr("Pace: %1").arg(paceNow_);
   if (otherSeat) told << tr("Seat: %1").arg(seat_);
   if (playback.open != before.open)
     told << (playback.open ? tr("Everybody's cards are seen") : tr("One seat's cards are seen"));
@@ -258,10 +258,10 @@ void PlaybackBar::write() {
   place_->setText(tr("Step %1 of %2").arg(playback_.step).arg(playback_.steps));
 
   QString const paces[playbackPaces] = {tr("slow"), tr("normal"), tr("brisk"), tr("fast")};
-  pace_->setText(paces[std::clamp(playback_.pace, 0, playbackPaces - 1)]);
-  int wide = 0;
-  for (QString const& pace : paces) wide = std::max(wide, textWidth(pace, textSize));
-  pace_->setFixedWidth(wide + scaled(8));
+  paceNow_ = paces[std::clamp(playback_.pace, 0, playbackPaces - 1)];
+  paceWide_ = 0;
+  for (QString const& pace : paces)
+    paceWide_ = std::max(paceWide_, textWidth(tr("pace: %1").arg(pace), textSize));
   buttons_.at(PlaybackDeed::slower)->setEnabled(playback_.pace > 0);
   buttons_.at(PlaybackDeed::faster)->setEnabled(playback_.pace + 1 < playbackPaces);
   explain(PlaybackDeed::slower, tr("Slower (\u2212)"));
@@ -287,6 +287,13 @@ void PlaybackBar::writeSeat(int room) {
   buttons_.at(PlaybackDeed::nextSeat)->setText(tr("Seat: %1").arg(literal(name)));
 }
 
+// What the two signs beside it change; which pace it is, where there is room for that too.
+void PlaybackBar::writePace(bool whole) {
+  QString const brief = tr("pace");
+  pace_->setText(whole ? tr("pace: %1").arg(paceNow_) : brief);
+  pace_->setFixedWidth((whole ? paceWide_ : textWidth(brief, textSize)) + scaled(6));
+}
+
 // All in one group. Where there is little room the words that stand for themselves give way, then it takes two rows. Low
 // where the window is: the room is the table's.
 void PlaybackBar::arrange() {
@@ -300,13 +307,19 @@ void PlaybackBar::arrange() {
     return sum;
   };
   writeSeat(seatWidth);
-  for (QLabel* label : {place_, pace_}) label->setVisible(true);
+  writePace(true);
+  place_->setVisible(true);
   bool const brief = wide() > width();
-  for (QLabel* label : {place_, pace_}) label->setVisible(!brief);
+  place_->setVisible(!brief);
+  writePace(!brief);
   if (brief && wide() > width()) writeSeat(briefSeat);
+  pace_->setVisible(!brief || wide() <= width());
   bool const two = brief && wide() > width();
-  if (two)
-    for (QLabel* label : {place_, pace_}) label->setVisible(true);
+  if (two) {
+    place_->setVisible(true);
+    pace_->setVisible(true);
+    writePace(true);
+  }
   bool const low = two || window()->height() < lowWindow;
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   rows_->setContentsMargins(edge, low ? 0 : scaled(4), edge, low ? 0 : scaled(4));

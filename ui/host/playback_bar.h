@@ -49,11 +49,14 @@ class PlaybackBar : public QWidget {
   void explain(PlaybackDeed deed, QString const& words);
   void write();
   void writeSeat(int room);
+  void writePace(bool whole);
   void arrange();
 
   Theme theme_;
   Playback playback_;
   QString seat_;
+  QString paceNow_;
+  int paceWide_ = 0;  // the longest of them, with what it is
   QBoxLayout* rows_;
   std::map<PlaybackDeed, Transport*> transport_;
   std::map<PlaybackDeed, PaperButton*> buttons_;

@@ -20,6 +20,7 @@ namespace {
 constexpr double tableTextSize = 14;
 constexpr double tableLeastSize = 11;
 constexpr double headingSize = 11;
+constexpr double footSize = 12;
 constexpr Extent tag{18, 24};
 constexpr Length tableGap{10};  // rowGap columns
 constexpr Length rowInset{8};   // of a row
@@ -28,6 +29,13 @@ constexpr Length barRoom{48};
 constexpr Length leastLabel{90};
 
 int headingHeight() { return measure(17); }
+int percentIn(QString const& chance) {
+  QString digits;
+  for (QChar const each : chance)
+    if (each.isDigit()) digits += each;
+  return digits.toInt();
+}
+
 int rowHeight() { return qMax(measure(40), tag.height() + scaled(4)) + rowGap; }
 
 }  // namespace
@@ -125,7 +133,16 @@ void HintTable::resizeEvent(QResizeEvent* event) {
 }
 
 QSize HintTable::sizeHint() const {
-  return {measure(240), headingHeight() + static_cast<int>(rows_.size()) * rowHeight()};
+  int const foot = chanceMisleads() ? headingHeight() : 0;
+  return {measure(240), headingHeight() + static_cast<int>(rows_.size()) * rowHeight() + foot};
+}
+
+// What is best wins less often than another: whoever looks at that column would choose that one.
+bool HintTable::chanceMisleads() const {
+  if (rows_.empty() || chanceHeading_.isEmpty() || !rows_.front().best) return false;
+  return std::ranges::any_of(rows_, [&](Row const& row) {
+    return !row.best && percentIn(row.chance) > percentIn(rows_.front().chance);
+  });
 }
 
 QSize HintTable::minimumSizeHint() const { return {measure(160), sizeHint().height()}; }
@@ -175,6 +192,9 @@ void HintTable::paintEvent(QPaintEvent*) {
              Qt::AlignRight);
   writeInRow(painter, spanned(at.scoreRight, at.chanceRight, 0, headingHeight()), chanceHeading_, headingSize,
              false, Qt::AlignRight);
+  if (chanceMisleads())
+    writeInRow(painter, spanned(0, width(), height() - headingHeight(), headingHeight()),
+               tr("The score decides, not how often it succeeds."), footSize, false, Qt::AlignRight);
 }
 
 int HintTable::labelLeft() const {
@@ -205,7 +225,11 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   bool const isChosen = static_cast<int>(index) == chosen();
   int const height = place.height();
   painter.setPen(isChosen ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.soft, scaledReal(1)));
-  painter.setBrush(row.best ? theme_.best : theme_.panel);
+  // Of several that are as good the first alone, or the eye would be led nowhere.
+  bool const lead =
+      row.best && std::none_of(rows_.begin(), rows_.begin() + static_cast<std::ptrdiff_t>(index),
+                               [](Row const& each) { return each.best; });
+  painter.setBrush(lead ? theme_.best : theme_.panel);
   painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), scaledReal(6),
                           scaledReal(6));
   if (focused) {

@@ -72,6 +72,7 @@ class HintTable final : public QWidget {
   };
   Columns columns() const;
   int labelLeft() const;
+  bool chanceMisleads() const;
   double fittingLabelSize() const;
   void placeButtons();
   QString spoken(Row const& row) const;

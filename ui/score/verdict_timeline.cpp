@@ -152,7 +152,7 @@ void VerdictTimeline::setRoom(Room room) {
 }
 
 bool VerdictTimeline::isNarrow() const {
-  int const room = width() - axisRoom - rightRoom();
+  int const room = width() - axis();
   if (!below_ && columns_.size() >= manyDecisions) return true;
   return room < (below_ ? TimelineCell::leastWidth(TimelineCell::Form::wide) : measure(58)) *
                     static_cast<int>(columns_.size());
@@ -174,19 +174,17 @@ int VerdictTimeline::lineHeight() const {
   return measure(room_ == Room::high ? 60 : 56);
 }
 
-QString VerdictTimeline::reached(bool yes) const {
+QString VerdictTimeline::chanceName() const {
   switch (aim_) {
-    case HandVerdict::Aim::win: return yes ? tr("won", "the hand") : tr("lost", "the hand");
-    case HandVerdict::Aim::bid: return yes ? tr("made", "the bid") : tr("missed", "the bid");
-    case HandVerdict::Aim::gain: return yes ? tr("gain") : tr("loss");
+    case HandVerdict::Aim::win: return tr("chance to win");
+    case HandVerdict::Aim::bid: return tr("chance to make it");
+    case HandVerdict::Aim::gain: return tr("chance of a gain");
   }
   return {};
 }
 
-int VerdictTimeline::rightRoom() const {
-  if (!below_ || !hasLine()) return 0;
-  return std::max(textWidth(reached(true), 11), textWidth(reached(false), 11)) + scaled(8);
-}
+// Where nothing is written at the side, there is no room for it.
+int VerdictTimeline::axis() const { return below_ && !hasLine() ? 0 : int{axisRoom}; }
 
 QSize VerdictTimeline::sizeHint() const {
   return {measure(500), lineHeight() + TimelineCell::heightOf(form())};
@@ -196,13 +194,11 @@ QSize VerdictTimeline::minimumSizeHint() const { return {measure(240), sizeHint(
 
 void VerdictTimeline::place() {
   if (columns_.empty()) return;
-  // In one row nothing is written at the side.
-  int const axis = below_ && !hasLine() ? 0 : int{axisRoom};
-  double const column = (width() - axis - rightRoom()) / static_cast<double>(columns_.size());
+  double const column = (width() - axis()) / static_cast<double>(columns_.size());
   int const overlap = below_ ? 0 : scaled(4);
   for (std::size_t i = 0; i < columns_.size(); ++i) {
-    int const left = axis + static_cast<int>(static_cast<double>(i) * column);
-    int const right = axis + static_cast<int>(static_cast<double>(i + 1) * column);
+    int const left = axis() + static_cast<int>(static_cast<double>(i) * column);
+    int const right = axis() + static_cast<int>(static_cast<double>(i + 1) * column);
     int const top = below_ ? 0 : lineHeight() - overlap;
     cells_[i]->setTop(overlap / 2);
     cells_[i]->setGeometry(left, top, right - left, height() - top);

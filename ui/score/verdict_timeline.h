@@ -77,14 +77,15 @@ class VerdictTimeline : public QWidget {
   TimelineCell::Form form() const;
   bool hasLine() const;
   int lineHeight() const;
-  int rightRoom() const;
-  QString reached(bool yes) const;  // "won"
+  int axis() const;
+  QString chanceName() const;  // what the line is of
   QRectF lineBox() const;
   Range range() const;
   std::vector<Point> points() const;
   void paintGrounds(QPainter& painter) const;
   void paintLine(QPainter& painter) const;
-  void paintLegend(QPainter& painter, QRectF const& box) const;
+  enum class Legend : std::uint8_t { line, both };
+  void paintLegend(QPainter& painter, QRectF const& box, Legend legend) const;
 
   Glyphs* glyphs_;
   Theme theme_;

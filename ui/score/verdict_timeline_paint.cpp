@@ -13,9 +13,9 @@ namespace giaguaro {
 namespace {
 
 constexpr double lineText = 11;
-constexpr double leastRange = 0.4;
-constexpr double roomForWords = 0.1;  // over and under the half
-constexpr double tellingGap = 0.02;   // of a chance: below it the best is not drawn apart
+constexpr double leastRange = 0.3;
+constexpr double roomForWords = 0.06;  // over and under the half
+constexpr double tellingGap = 0.02;    // of a chance: below it the best is not drawn apart
 
 }  // namespace
 
@@ -109,14 +109,6 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
   painter.setPen(theme_.onpanel2);
   painter.drawText(QRectF(0, half - scaled(10), box.left() - scaled(3), scaled(20)),
                    Qt::AlignRight | Qt::AlignVCenter, verdict::percentOf(0.5));
-  if (below_) {
-    double const left = box.right() + scaled(4);
-    double const line = measure(15);
-    painter.drawText(QRectF(left, half - line - 1, width() - left, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     reached(true));
-    painter.drawText(QRectF(left, half + 1, width() - left, line), Qt::AlignLeft | Qt::AlignVCenter,
-                     reached(false));
-  }
   std::vector<Point> const known = points();
   QPolygonF line;
   for (Point const& point : known) line << point.at;
@@ -159,20 +151,19 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
     painter.drawText(QRectF(point.x() - scaled(30), top, scaled(60), scaled(15)), Qt::AlignCenter,
                      verdict::percentOf(decision.aim));
   }
-  if (any) {
-    painter.setPen(dashes);
-    paintLegend(painter, box);
-  }
+  painter.setPen(dashes);
+  if (below_) paintLegend(painter, box, any ? Legend::both : Legend::line);
 }
 
 // Where there is room for it in one line, on the side where the line leaves it.
-void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box) const {
-  QString const words[] = {tr("chosen", "line of a plot"), tr("the best", "line of a plot")};
+void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, Legend legend) const {
+  QStringList words{chanceName()};
+  if (legend == Legend::both) words += tr("best choice", "line of a plot");
   double const stroke = scaledReal(22);
   double const gap = scaledReal(16);
-  double wide = 2 * (stroke + scaledReal(5)) + gap;
-  for (QString const& word : words) wide += textWidth(word, lineText);
-  if (wide > box.width() / 2) return;
+  double wide = -gap;
+  for (QString const& word : words) wide += stroke + scaledReal(5) + textWidth(word, lineText) + gap;
+  if (wide > 0.7 * box.width()) return;
   double const high = measure(14);
   double const top = box.top() - measure(15);
   bool covered = false;
@@ -184,7 +175,7 @@ void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box) const {
   QPen const dashes = painter.pen();
   QPen const pens[] = {QPen(theme_.bestedge, scaledReal(2.4)), dashes};
   painter.setFont(typeface(lineText));
-  for (int i = 0; i < 2; ++i) {
+  for (qsizetype i = 0; i < words.size(); ++i) {
     painter.setPen(pens[i]);
     painter.drawLine(QPointF(x, y + high / 2), QPointF(x + stroke, y + high / 2));
     x += stroke + scaledReal(5);

@@ -29,9 +29,22 @@ class BubbleSearch {
     // Beside the lowest plate stands a line on how to go on.
     QRectF const you = layout.plate(layout.input().bottom);
     taken_.emplace_back(you.right(), you.top(), layout.input().size.width() - you.right(), you.height());
+    QSizeF const pile(46 * p_, 34 * p_);
+    for (int seat = 0; seat < layout.input().players; ++seat)
+      piles_.emplace_back(
+          layout.tricksPile(static_cast<Seat>(seat)) - QPointF(pile.width() / 2, pile.height() / 2), pile);
   }
 
+  // Clear of the tricks that somebody has taken; but rather on them than nowhere.
   BubblePlace best(BubbleShape const& shape) {
+    BubblePlace const clear = find(shape, piles_);
+    return clear.box.isNull() ? find(shape, {}) : clear;
+  }
+
+ private:
+  enum class Side : std::uint8_t { over, outside, under, inside };
+
+  BubblePlace find(BubbleShape const& shape, std::vector<QRectF> const& piles) {
     std::vector<std::pair<QSizeF, bool>> sizes{{shape.line * p_, false}};
     if (!shape.folded.isEmpty()) sizes.insert(sizes.begin(), {shape.folded * p_, true});
     for (Side const side : {Side::over, Side::under, Side::inside, Side::outside})
@@ -40,15 +53,12 @@ class BubbleSearch {
           for (qreal const along : alongs) {
             BubblePlace place = at(shape.seat, side, size, tail * p_, along);
             place.folded = folded;
-            if (!isFree(place)) continue;
+            if (!isFree(place) || !isClear(place, piles)) continue;
             taken_.push_back(place.bounds());
             return place;
           }
     return {};
   }
-
- private:
-  enum class Side : std::uint8_t { over, outside, under, inside };
 
   BubblePlace at(Seat seat, Side side, QSizeF const& size, qreal tail, qreal along) const {
     QRectF const plate = layout_.plate(seat);
@@ -90,10 +100,16 @@ class BubbleSearch {
         taken_, [&](QRectF const& each) { return each.intersects(around) || each.intersects(all); });
   }
 
+  static bool isClear(BubblePlace const& place, std::vector<QRectF> const& piles) {
+    QRectF const all = place.bounds();
+    return std::ranges::none_of(piles, [&](QRectF const& pile) { return pile.intersects(all); });
+  }
+
   TableLayout const& layout_;
   qreal p_;
   QRectF table_;
   std::vector<QRectF> taken_;
+  std::vector<QRectF> piles_;
 };
 
 }  // namespace

@@ -92,6 +92,7 @@ void CardButton::setResting(bool resting) {
 }
 
 void CardButton::place(QRectF const& card, qreal step, TableLayout const& layout) {
+  onPile_ = false;
   unit_ = layout.unit();
   plateScale_ = layout.plateScale();
   step_ = step;
@@ -100,6 +101,7 @@ void CardButton::place(QRectF const& card, qreal step, TableLayout const& layout
 }
 
 void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
+  onPile_ = true;
   unit_ = card.height();
   plateScale_ = layout.plateScale();
   step_ = layout.piles()->column();
@@ -109,7 +111,8 @@ void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
 
 void CardButton::moveTo(QRectF const& card, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
-  qreal const side = std::ceil(std::max(5 * scale + 1, shadow.x()));
+  qreal const words = pill_.isEmpty() ? 0.0 : (step_ - card.width()) / 2;
+  qreal const side = std::ceil(std::max({5 * scale + 1, shadow.x(), words}));
   qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
   qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 20 * plateScale_);
   QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
@@ -140,7 +143,9 @@ QRectF CardButton::standing(bool attended) const {
 
 qreal CardButton::freeLift(bool attended) const {
   switch (pick_) {
-    case Pick::none: return attended ? cardLift::playableAttended : cardLift::playable;
+    case Pick::none:
+      if (onPile_) return attended ? cardLift::onPileAttended : cardLift::onPile;
+      return attended ? cardLift::playableAttended : cardLift::playable;
     case Pick::picked: return cardLift::picked;
     case Pick::other: return attended ? cardLift::notPickedAttended : cardLift::notPicked;
   }
@@ -189,6 +194,7 @@ void CardButton::paint(QPainter& painter) const {
   bool const attended = hovered_ || hasFocus();
   constexpr qreal high = 1.5;  // when it may be chosen
   CardLook look{.veiled = stand_ == Stand::barred || veiled_,
+                .calm = onPile_ && strip_ == 0,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};
@@ -223,9 +229,9 @@ void CardButton::paint(QPainter& painter) const {
   }
 
   if (marked_) {
-    // On the lower edge, where the next one leaves it free.
+    // On the upper edge, where the next one leaves it free, and clear of the index.
     qreal const half = std::min(0.056 * unit_, 0.45 * step_);
-    QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.bottom() + 0.2 * half);
+    QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.top() - 0.3 * half);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(theme_->plate, 1.6 * scale));
     painter.setBrush(theme_->accent);
@@ -271,7 +277,8 @@ void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
 void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   qreal const p = plateScale_;
   TextStyle const style{12.5 * p, true, theme_->onplate};
-  qreal const width = std::min(textWidth(font(), style, pill_) + 24 * p, card.width() + 12 * p);
+  qreal const width =
+      std::min(textWidth(font(), style, pill_) + 24 * p, std::max(card.width() + 12 * p, step_ - 2));
   QRectF const box(card.center().x() - width / 2, card.bottom() - p, width, 18.5 * p);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->accent, 1.4 * p));

@@ -127,6 +127,7 @@ class CardButton : public QAbstractButton {
   bool away_ = false;
   bool inLine_ = false;
   bool inRows_ = false;
+  bool onPile_ = false;
   QString pill_;
   QString tag_;
   int tagSide_ = 0;

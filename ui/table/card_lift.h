@@ -3,13 +3,15 @@
 
 namespace giaguaro::cardLift {
 
-inline constexpr double level = 0.05;  // no card is asked for now
-inline constexpr double playable = 0.12, playableAttended = 0.15;
+inline constexpr double level = 0.04;  // no card is asked for now
+inline constexpr double playable = 0.085, playableAttended = 0.12;
 inline constexpr double barredAttended = 0.03;  // else not at all
 // Where a first click picks a card and a second one plays it: no higher than there is room for, so that the others
 // make way downwards.
 inline constexpr double picked = playableAttended;
-inline constexpr double notPicked = 0.06, notPickedAttended = 0.08;
+inline constexpr double notPicked = 0.045, notPickedAttended = 0.06;
+// Of a pile, where one card in ten may be played: so that the eye finds it.
+inline constexpr double onPile = 0.15, onPileAttended = 0.18;
 inline constexpr double raised = 0.34;  // chosen, with others, for what is not done yet
 
 }  // namespace giaguaro::cardLift

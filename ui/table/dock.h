@@ -110,10 +110,12 @@ class Dock : public QWidget {
   void paintNarrowTitle(QPainter& painter) const;
   void paintWide(QPainter& painter) const;
   void paintSlots(QPainter& painter) const;
+  void paintAim(QPainter& painter, QRectF const& slot) const;
   void paintBar(QPainter& painter) const;
   void paintShares(QPainter& painter) const;
   void paintTick(QPainter& painter) const;
   void paintExplanation(QPainter& painter, QRectF const& box) const;
+  void paintLines(QPainter& painter, QRectF const& box, QStringList const& texts) const;
   QStringList explanation() const;
   QStringList reasonsOfBarred() const;
   bool looksAtBarred() const;

@@ -167,7 +167,7 @@ namespace {
 using namespace dock;
 
 constexpr QSizeF smallTag(39, 60);
-constexpr QSizeF largeTag(64, 84);
+constexpr QSizeF largeTag(72, 96);
 constexpr qreal tagGap = 6;
 constexpr qreal barredGap = 14;  // between barred and free
 constexpr qreal leastNarrowTag = 30;
@@ -206,7 +206,7 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
   QSizeF tag = (tall ? largeTag : smallTag) * p;
   auto const [count, changes] = countTags(shape);
   if (count > 0) {
-    qreal gap = (tall ? 28 : tagGap) * p;
+    qreal gap = (tall ? 30 : tagGap) * p;
     qreal const needed = count * tag.width() + (count - 1) * gap + changes * barredGap * p;
     if (needed > inner) {
       // More choices than the usual: narrower tags, closer together.
@@ -216,7 +216,7 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
     qreal const used = count * tag.width() + (count - 1) * gap + changes * barredGap * p;
     qreal x = (size.width() - used) / 2;
     qreal const top = (tall ? 42 : 46) * p;
-    places.labelBaseline = top + tag.height() + (tall ? 20 : 25) * p;
+    places.labelBaseline = top + tag.height() + (tall ? 17 : 25) * p;
     places.secondBaseline = places.labelBaseline + 16 * p;
     qreal const bracket = places.labelBaseline + 14 * p;
     places.reasonBaseline = bracket + 17 * p;

@@ -103,7 +103,7 @@ inline constexpr qreal padding = 20;
 inline constexpr qreal buttonHeight = 34;
 inline constexpr qreal around = 6;    // of a tag: its rings
 inline constexpr qreal rise = 8;      // of a free one over a barred one
-inline constexpr qreal labelGap = 5;  // between the labels of neighbours
+inline constexpr qreal labelGap = 8;  // between the labels of neighbours
 
 // The foot at the wide form's lower edge, the gold button at its right end, the others before it; with the
 // small print left of them.

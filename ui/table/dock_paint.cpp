@@ -126,11 +126,13 @@ void Dock::paintSlots(QPainter& painter) const {
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   for (std::size_t i = 0; i < places_.traySlots.size(); ++i) {
     QRectF const slot = places_.traySlots[i];
-    QPen dashes(theme_->onplate2, 1);
+    bool const next = i == content_.tray.cards.size();  // where the next one chosen will lie
+    QPen dashes(next ? theme_->accent : theme_->onplate2, next ? 1.6 : 1);
     dashes.setDashPattern({3, 3});
     painter.setPen(dashes);
     painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.06));
     painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    if (next) paintAim(painter, slot);
     if (i >= content_.tray.cards.size()) continue;
     Card const card = content_.tray.cards[i];
     if (qreal const height = cardHeight(); height > 0)
@@ -138,6 +140,18 @@ void Dock::paintSlots(QPainter& painter) const {
     else
       cards.cardTag(painter, card, *deck_, slot.adjusted(3, 3, -3, -3), {.shadow = false});
   }
+}
+
+// From the hand, which is below.
+void Dock::paintAim(QPainter& painter, QRectF const& slot) const {
+  qreal const size = 0.16 * slot.width();
+  QPointF const tip = slot.center() - QPointF(0, size);
+  painter.setPen(
+      QPen(theme_->accent, std::max(1.6, 0.16 * size), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawLine(tip, tip + QPointF(0, 2 * size));
+  painter.drawPolyline(
+      QPolygonF{tip + QPointF(-0.7 * size, 0.7 * size), tip, tip + QPointF(0.7 * size, 0.7 * size)});
 }
 
 // How much the cards in the tray come to, of what is needed. The exact figure, which may have a half, stands above it.
@@ -287,9 +301,8 @@ void Dock::paintNarrow(QPainter& painter) const {
 void Dock::paintWide(QPainter& painter) const {
   qreal const p = plateScale_;
   qreal const base = places_.title.top() + 19 * p;
-  // How many cards are to be put aside says the button.
-  QString const beside = isTray() ? QString() : content_.note;
-  TextStyle const note{13 * p, false, theme_->onplate2};
+  QString const beside = isTray() ? count() : content_.note;
+  TextStyle const note{13 * p, isTray(), isTray() ? theme_->accent : theme_->onplate2};
   qreal const between = 16 * p;
   // A long title leaves the note as much as it needs when it is small.
   qreal const kept = textWidth(font(), {leastText(), note.bold, {}}, beside) + between;
@@ -303,20 +316,26 @@ void Dock::paintWide(QPainter& painter) const {
     paintTick(painter);
     return paintExplanation(painter, places_.smallPrint);
   }
-  for (Choice const& choice : content_.choices)
-    if (choice.foot() && !choice.means.isEmpty() && places_.smallPrint.width() > 110 * p) {
-      drawParagraph(painter, font(), {12 * p, false, theme_->onplate2},
-                    places_.smallPrint.topLeft() + QPointF(0, 14 * p), places_.smallPrint.width(), 15 * p, 2,
-                    choice.means);
-      break;
-    }
+  auto const foot = std::ranges::find_if(
+      content_.choices, [](Choice const& choice) { return choice.foot() && !choice.means.isEmpty(); });
+  if (foot == content_.choices.end() && chosen_ < 0)
+    return paintLines(painter, places_.smallPrint, {howToChoose()});
+  if (foot != content_.choices.end() && places_.smallPrint.width() > 110 * p)
+    drawParagraph(painter, font(), {12 * p, false, theme_->onplate2},
+                  places_.smallPrint.topLeft() + QPointF(0, 14 * p), places_.smallPrint.width(), 15 * p, 2,
+                  foot->means);
 }
 
 void Dock::paintExplanation(QPainter& painter, QRectF const& box) const {
+  paintLines(painter, box, explanation());
+}
+
+// The first of them that has room.
+void Dock::paintLines(QPainter& painter, QRectF const& box, QStringList const& texts) const {
   qreal const p = plateScale_;
   if (box.width() < 90 * p) return;
   qreal const pixels = 12 * p;
-  QString const text = fitting(font(), pixels, explanation(), box.width(), 2);
+  QString const text = fitting(font(), pixels, texts, box.width(), 2);
   if (text.isEmpty()) return;
   bool const one = textWidth(font(), {pixels, false, {}}, text) <= box.width();
   qreal const first = box.center().y() + (one ? 4 : -4) * p;

@@ -20,6 +20,11 @@ constexpr std::array drawerScales{1.25, 1.12, 1.0};
 constexpr int mostRows = 4;
 constexpr qreal leastShared = 0.25;  // with its plate's width
 
+// Where the plates leave little of the cloth free, larger tags would take that too.
+bool isTight(TableLayout const& layout) {
+  return layout.input().size.width() < 4.2 * layout.plate(layout.input().bottom).width();
+}
+
 bool isOpenHand(SpreadShape const& shape) {
   return shape.seat != nobody && shape.titleWidth <= 0 && shape.cards > 0;
 }
@@ -184,6 +189,7 @@ std::vector<SpreadPlace> placeDrawers(TableLayout const& layout, std::span<Sprea
        {Directions{}, Directions{.lower = false}, Directions{.middle = false, .lower = false}})
     for (auto const way : {DrawerSearch::Way::tidy, DrawerSearch::Way::anyhow})
       for (qreal const scale : drawerScales) {
+        if (scale > 1 && isTight(layout)) continue;
         std::vector<SpreadPlace> places = search.all(directions, way, scale);
         std::ptrdiff_t const found = std::ranges::count(places, true, &SpreadPlace::drawer);
         if (found <= most) continue;

@@ -10,9 +10,17 @@
 namespace giaguaro {
 namespace {
 
-constexpr qreal edgeWords = 96;  // at most, at plate scale 1
+constexpr qreal edgeWords = 96;        // at most, at plate scale 1
+constexpr qreal leastLabelled = 0.95;  // on smaller plates no number has room under the bar
 
-void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::Bar const& bar, qreal p) {
+bool says(QStringList const& lines, int number) {
+  return std::ranges::any_of(
+      lines, [number](QString const& line) { return line.contains(QString::number(number)); });
+}
+
+// `named`: the number stands under what is needed, which no line says.
+void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::Bar const& bar, bool named,
+              QFont const& face, qreal p) {
   qreal const radius = box.height() / 2;
   auto const part = [&](int value) { return box.width() * std::clamp(value, 0, bar.total) / bar.total; };
   painter.setPen(QPen(theme.onplate2, p));
@@ -26,7 +34,10 @@ void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::
   }
   qreal const mark = box.left() + part(bar.target);
   painter.setPen(QPen(theme.onplate, 2.4 * p, Qt::SolidLine, Qt::FlatCap));
-  painter.drawLine(QPointF(mark, box.top() - 4 * p), QPointF(mark, box.bottom() + 4 * p));
+  painter.drawLine(QPointF(mark, box.top() - 4 * p), QPointF(mark, box.bottom() + (named ? 1.5 : 4) * p));
+  if (named)
+    drawText(painter, face, {11 * p, false, theme.onplate2}, QPointF(mark, box.bottom() + 12.5 * p), 60 * p,
+             QString::number(bar.target), Qt::AlignHCenter);
 }
 
 QString namesOf(TableScene const& scene, int pair, Wording const& wording) {
@@ -89,16 +100,19 @@ void EdgePlate::paint(QPainter& painter, CardPainter const& cards, QRectF const&
     QString const& shown = textFits(face, style, text, width) ? text : brief;
     return drawText(painter, face, style, at, width, shown, side);
   };
-  draw({15 * p, true, theme.onplate}, QPointF(x, box.top() + 24 * p), room, title, briefTitle);
+  bool const labelled = bar.total > 0 && pairs.empty() && p > leastLabelled && !says(lines, bar.target) &&
+                        !says(lines, bar.target / 2);  // which may be in halves
+  qreal const up = labelled ? 3 : 0;                   // the number wants a line of its own
+  draw({15 * p, true, theme.onplate}, QPointF(x, box.top() + (24 - up) * p), room, title, briefTitle);
   TextStyle const quiet{13 * p, false, theme.onplate2};
   if (bar.total > 0) {
-    QPointF const line(x, box.top() + 44 * p);
+    QPointF const line(x, box.top() + (44 - 1.4 * up) * p);
     qreal used = 0;
     if (lines.size() > 1)
       used = draw(quiet, line + QPointF(room, 0), room * 0.5, lines[1], briefLines.value(1), Qt::AlignRight) +
              8 * p;
     draw(quiet, line, room - used, lines.value(0), briefLines.value(0));
-    paintBar(painter, theme, QRectF(x, box.top() + 53 * p, room, 9 * p), bar, p);
+    paintBar(painter, theme, QRectF(x, box.top() + (53 - 2 * up) * p, room, 9 * p), bar, labelled, face, p);
   } else {
     qsizetype const shown = std::min<qsizetype>(2, lines.size());
     qreal const mark = 9 * p;

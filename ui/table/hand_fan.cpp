@@ -7,6 +7,7 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal parted = 0.09;  // of a card's width: so much more where a suit ends
+constexpr qreal wider = 1.6;    // where cards stand at two heights, against the others
 
 }  // namespace
 
@@ -20,11 +21,12 @@ std::vector<qreal> HandFan::steps() const {
   for (int i = 0; i + 1 < cards; ++i) borders += isBorder(i) ? 1 : 0;
   int const others = cards - 1 - borders;
   std::vector<qreal> steps(cards - 1U, std::min(covering, room / (cards - 1)));
-  qreal const inside = room - borders * apart;
+  qreal inside = room / (others + wider * borders);
+  qreal const border = std::min(covering, wider * inside);
+  if (others > 0) inside = std::min(covering, (room - borders * border) / others);
   // Where so many stand beside others of another height that not all indices would show, all lie alike.
-  if (borders > 0 && inside >= others * index)
-    for (int i = 0; i + 1 < cards; ++i)
-      steps[static_cast<std::size_t>(i)] = isBorder(i) ? apart : std::min(covering, inside / others);
+  if (borders > 0 && inside >= index)
+    for (int i = 0; i + 1 < cards; ++i) steps[static_cast<std::size_t>(i)] = isBorder(i) ? border : inside;
   partSuits(steps);
   return steps;
 }
@@ -34,15 +36,15 @@ std::vector<qreal> HandFan::steps() const {
 void HandFan::partSuits(std::vector<qreal>& steps) const {
   auto const overlaps = [&](std::size_t i) { return steps[i] < card; };
   auto const ends = [&](std::size_t i) { return (last >> i & 1) != 0 && overlaps(i); };
-  int wider = 0;
+  int ending = 0;
   int others = 0;
   qreal most = parted * card;
   for (std::size_t i = 0; i < steps.size(); ++i) {
     if (!overlaps(i)) continue;
-    ++(ends(i) ? wider : others);
+    ++(ends(i) ? ending : others);
     most = std::min(most, ends(i) ? covering - steps[i] : most);
   }
-  if (wider == 0) return;
+  if (ending == 0) return;
   qreal const used = std::accumulate(steps.begin(), steps.end(), card);
   qreal const spare = std::max(0.0, strip - used);
   qreal narrowest = card;
@@ -50,8 +52,8 @@ void HandFan::partSuits(std::vector<qreal>& steps) const {
     if (overlaps(i) && !ends(i)) narrowest = std::min(narrowest, steps[i]);
   // Of what they need, the room that is left comes first; then what the others can give.
   qreal const given = others > 0 ? std::max(0.0, narrowest - index) * others : 0;
-  qreal const more = std::clamp((spare + given) / wider, 0.0, std::max(0.0, most));
-  qreal const less = others > 0 ? std::max(0.0, more * wider - spare) / others : 0;
+  qreal const more = std::clamp((spare + given) / ending, 0.0, std::max(0.0, most));
+  qreal const less = others > 0 ? std::max(0.0, more * ending - spare) / others : 0;
   for (std::size_t i = 0; i < steps.size(); ++i)
     if (overlaps(i)) steps[i] += ends(i) ? more : -less;
 }

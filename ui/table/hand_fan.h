@@ -1,8 +1,7 @@
 // How far apart the cards of a hand lie, from left to right. Where there is room they lie side by side. Else all are
-// equally far apart, but for a little more where a suit ends; and a card whose right neighbour stands at another height, because
-// only one of the two may be played, is covered by none: beneath a card that stands higher there would look out half an
-// index, and beside one that stands lower a strip of bare paper. Where there is no room for that they are equally far apart as
-// well. Pure geometry; all lengths are logical pixels.
+// equally far apart, but for a little more where a suit ends; and half as much again of a card shows whose right neighbour stands
+// at another height, because only one of the two may be played: the hand is parted there, and yet one hand. Where there is
+// no room for that they are equally far apart as well. Pure geometry; all lengths are logical pixels.
 #pragma once
 
 #include <QtGlobal>

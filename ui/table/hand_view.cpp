@@ -202,6 +202,8 @@ void HandView::place(TableLayout const& layout) {
     cards_[i]->show();
     if (i > 0) setTabOrder(cards_[i - 1], cards_[i]);
   }
+  // Which of two words leans where goes by where their cards lie now.
+  for (CardButton* button : cards_) tagAt(*button);
   closeUp();
   shareMouse();
   setVisible(true);

@@ -134,9 +134,9 @@ void TagButton::paintEvent(QPaintEvent*) {
   if (isChecked()) {
     look.ring = theme().accent;
     look.ringWidth = 3.5 * plateScale_;
-  } else if (hovered() && choice_.free()) {
-    look.ring = theme().onplate2;
-    look.ringWidth = 1.5;
+  } else if (choice_.free()) {
+    look.ring = hovered() ? theme().onplate2 : openRim(theme());
+    look.ringWidth = 1.6 * plateScale_;
   }
   bool const card = choice_.glyph.kind == Argument::Kind::card;
   Card const drawn = card ? Card{static_cast<std::uint8_t>(choice_.glyph.number)} : Card{};
@@ -211,7 +211,10 @@ void FootButton::paintEvent(QPaintEvent*) {
     ground = mixed(ground, theme().onplate, gold && !waits ? 0.25 : waits ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits) edge = QPen(mixed(theme().plate, theme().onplate2, 0.55), 1.2);
+  if (waits) {
+    edge = QPen(mixed(theme().plate, theme().accent, 0.75), 1.3);
+    edge.setDashPattern({4, 3});
+  }
   if (gold && !waits && !theme().plain) {
     edge = QPen(ground.darker(128), 1);
     painter.setPen(Qt::NoPen);

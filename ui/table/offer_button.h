@@ -11,6 +11,9 @@
 
 namespace giaguaro {
 
+// Round a choice that is open, quieter than round the one that is chosen.
+inline QColor openRim(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.8); }
+
 class DockButton : public QAbstractButton {
   Q_OBJECT
 
@@ -122,9 +125,9 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // Of the gold one that does nothing yet: its words, and its own colour, muted, that they stand on.
+  // Of the gold one that does nothing yet: an outline on the dock's own ground, to be filled.
   static QColor waitingInk(Theme const& theme) { return theme.onplate; }
-  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.onplate, 0.12); }
+  static QColor waitingGround(Theme const& theme) { return theme.plate; }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };

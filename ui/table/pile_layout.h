@@ -38,10 +38,11 @@ class PileLayout {
   qreal handHeight() const { return hand_; }
   qreal handTop() const { return handTop_; }  // of a card that is not lifted
   qreal column() const { return column_; }
-  qreal pileHeight() const { return pile_; }
+  // Of one's own cards; the other's, which are only looked at, are a little smaller.
+  qreal pileHeight(bool own) const { return own ? pile_ : other_; }
   qreal trickHeight() const { return trick_; }
   // How far the card beneath looks out, on its owner's side.
-  qreal peek() const { return pile_ * 9 / 97; }
+  qreal peek(bool own) const { return pileHeight(own) * 9 / 97; }
 
   // The uncovered card of a pile where it is not lifted; what lies beneath; and what lies there alone.
   QRectF top(bool own, int pile) const;
@@ -51,7 +52,7 @@ class PileLayout {
   QRectF plate(bool own) const;
   // Where the hand may lie, from left to right: beside the lower plate.
   qreal handLeft() const { return plate(true).right() + 2 * input_.margin; }
-  qreal handRight() const { return input_.table.width() - input_.margin; }
+  qreal handRight() const { return input_.table.width() - 1.4 * input_.margin; }
   // The top of what stands under a plate.
   qreal underPlate(bool own) const { return plate(own).bottom() + 5 * input_.plateScale; }
   // The words that say whose a row is: in the band, where it begins.
@@ -65,7 +66,7 @@ class PileLayout {
 
   PileLayoutInput input_;
   qreal rail_ = 12;
-  qreal hand_ = 0, pile_ = 0, column_ = 0, trick_ = 0;
+  qreal hand_ = 0, pile_ = 0, other_ = 0, column_ = 0, trick_ = 0;
   bool pillOver_ = false;
   qreal handTop_ = 0, ownTop_ = 0, otherTop_ = 0;
   QRectF cloth_, band_;

@@ -81,7 +81,7 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
         emptyPlace(painter, cards.theme(), places->top(own, place));
       } else if (pile.covered) {
         QRectF const box = pile.top.valid() ? places->beneath(own, place) : places->top(own, place);
-        cards.card(painter, noCard, deck, box.center(), places->pileHeight(), 0, CardLook{});
+        cards.card(painter, noCard, deck, box.center(), places->pileHeight(own), 0, CardLook{});
       }
     }
   }

@@ -92,7 +92,9 @@ QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, Te
                       : name.size() > lettersKept + 1 ? name.left(lettersKept) + u'\u2026'
                                                       : name;
   QString const& turnHere = roomBeside ? QString() : turn;
-  for (auto const& [word, beside] : {std::pair(role, name), std::pair(role, cut), std::pair(turnHere, name)})
+  QString const& first = turnFirst && !turnHere.isEmpty() ? turnHere : role;
+  for (auto const& [word, beside] :
+       {std::pair(first, name), std::pair(first, cut), std::pair(turnHere, name)})
     if (!word.isEmpty() &&
         plateLeastWidth(face, wordStyle, word) <= room - plateLeastWidth(face, nameStyle, beside))
       return word;
@@ -102,8 +104,8 @@ QString SeatPlate::fittingWord(QFont const& face, TextStyle const& nameStyle, Te
 std::vector<int> SeatPlate::hanging(TableLayout const& layout, QFont const& face) const {
   qreal const p = layout.plateScale();
   qreal const room = lineRoom(*this, layout.plate(seat), p) - wordGap * p;
-  // While the clock warns, its words stand in the place of the role.
-  bool const told = hurry.isEmpty() && !role.isEmpty() &&
+  // While a clock runs, its words stand in the place of the role.
+  bool const told = time.isEmpty() && hurry.isEmpty() && !role.isEmpty() &&
                     fittingWord(face, {15 * p, true, {}}, {13 * p, true, {}}, room) == role;
   std::vector<int> found;
   for (int i = 0; i < tokens.size(); ++i)
@@ -136,7 +138,6 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   }
   plate.briefName = briefNameOf(scene, seat, plate.name, wording);
   plate.active = scene.seen.toAct == seat && !scene.rests() && !scene.seen.over;
-  plate.thinking = scene.thinking == seat;
   QStringList spoken;
   if (index < scene.seen.seats.size()) {
     Seen::SeatSeen const& seen = scene.seen.seats[index];
@@ -147,6 +148,10 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
     if (Seat const partner = partnerIn(scene, seat); partner != nobody)
       spoken << wording.say(say(tablePhrases::pairWith, {args::seat(partner)}));
     if (!plate.role.isEmpty()) spoken << plate.role;
+    // Among three pairs the signs say who plays with whom: words are only for the two whom the others play against.
+    bool const attacks = std::ranges::count(seen.marks, Seen::Mark::declarer) > 0 ||
+                         std::ranges::count(seen.marks, Seen::Mark::partner) > 0;
+    if (plate.pair != PairMark::none && !attacks) plate.role.clear();
     if (std::ranges::count(seen.marks, Seen::Mark::dealer) > 0)
       spoken << wording.say(say(tablePhrases::dealer));
     plate.bid = GlyphTag::of(seen.bid, wording);
@@ -173,14 +178,11 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
       give("clock", tablePhrases::byClock);
     if (std::ranges::count(scene.club->agreed, seat) > 0) give(agreedToken, tablePhrases::agreesToEnd);
   }
-  if (plate.thinking) {
-    plate.tokens << QStringLiteral("thinking");
-    plate.tokenWords << wording.say(say(tablePhrases::thinks));
-  }
+  if (scene.thinking == seat) plate.thoughts = wording.say(say(tablePhrases::thinks));
   if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
   if (!plate.turn.isEmpty())
     spoken << plate.turn;
-  else if (plate.thinking)
+  else if (!plate.thoughts.isEmpty())
     spoken << wording.say(say(tablePhrases::thinks));
   else if (plate.active)
     spoken << wording.say(say(tablePhrases::toAct));
@@ -189,7 +191,8 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   plate.spoken = spoken.join(QStringLiteral(", "));
   // At a club table the exit stands there, and the clock says whose turn it is.
   plate.timed = scene.club.has_value();
-  plate.roomBeside = !scene.club && !scene.paused && !scene.rests() && !scene.lookingBack;
+  plate.turnFirst = scene.seen.hasPiles();
+  plate.roomBeside = !plate.turnFirst && !scene.club && !scene.paused && !scene.rests() && !scene.lookingBack;
   return plate;
 }
 
@@ -222,14 +225,6 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
   if (turn.isEmpty() || !roomBeside) return {};
   QSizeF const size(std::ceil(textWidth(face, {pillText * p, true, {}}, turn)) + 2 * platePillPadding * p,
                     platePillHeight * p);
-  // Where the hand lies beside the plate, under it, at the left of what hangs there.
-  if (PileLayout const* const piles = layout.piles()) {
-    qreal const left = box.left() + 14 * p;
-    auto const marks = static_cast<int>(hanging(layout, face).size());
-    qreal const right = marks == 0 ? box.right() : layout.tokens(seat, marks).left() - 6 * p;
-    return {QPointF(left, piles->underPlate(layout.isOwnRow(seat))),
-            QSizeF(std::min(size.width(), right - left), size.height())};
-  }
   qreal const right = seat == layout.input().bottom ? layout.besideYou() : box.right();
   QRectF pill(QPointF(right + platePillGap * p, box.center().y() - size.height() / 2), size);
   // Clear of what a neighbour's plate may have hanging on it.
@@ -241,6 +236,7 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
 }
 
 TextStyle SeatPlate::standingStyle(qreal p, Theme const& theme) const {
+  if (!thoughts.isEmpty()) return {13 * p, false, theme.accent};
   return {13 * p, bidStands, bidStands ? theme.accent : theme.onplate2};
 }
 
@@ -258,11 +254,12 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   qreal const lower = room - 7 * p;
   qreal const pixels = std::max(12 * p, leastText());
   qreal const tag = std::min(bid.width(face, 20 * p, pixels), lower);
-  qreal const wanted = textWidth(face, standingStyle, standing);
+  QString const line = secondLine();
+  qreal const wanted = textWidth(face, standingStyle, line);
   bool const close = bid.isWord() || tag + 11 * p + wanted > lower;
   qreal const step = tag + (close ? 7 : 11) * p;
-  bool const fits = !bid.isWord() || plateLeastWidth(face, standingStyle, standing) <= lower - step;
-  qreal const words = fits && !standing.isEmpty() ? std::min(lower - step, wanted) : 0;
+  bool const fits = !bid.isWord() || plateLeastWidth(face, standingStyle, line) <= lower - step;
+  qreal const words = fits && !line.isEmpty() ? std::min(lower - step, wanted) : 0;
   qreal const left = right ? edge - words - (words > 0 ? step : tag) : edge;
   // A number of tricks stays in force, whoever bids what after it.
   bool const lasts = bid.what.kind == Argument::Kind::number;
@@ -276,7 +273,7 @@ void SeatPlate::paintBid(QPainter& painter, CardPainter const& cards, TableLayou
   QRectF const place(left, box.top() + 40 * p - high / 2, tag, high);
   bid.paint(painter, cards, deck, face, place, pixels, look);
   if (words > 0)
-    drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, standing);
+    drawText(painter, face, standingStyle, QPointF(left + step, box.top() + 46 * p), words + 1, line);
 }
 
 QColor SeatPlate::contour(Theme const& theme) const {
@@ -330,13 +327,15 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   if (!hurry.isEmpty()) wordInk.ink = theme.warn;
   qreal const gap = wordGap * p;
   qreal const first = box.top() + 25 * p;
-  QString const word = !hurry.isEmpty() ? hurry : fittingWord(face, nameInk, wordInk, room - gap);
+  QString const word = !hurry.isEmpty()  ? hurry
+                       : !time.isEmpty() ? time
+                                         : fittingWord(face, nameInk, wordInk, room - gap);
   qreal const wordRoom = word.isEmpty() ? 0 : plateLeastWidth(face, wordInk, word) + gap;
   QString const shown = fittingName(face, nameInk, room - wordRoom);
   qreal const used = drawText(painter, face, nameInk, QPointF(edge, first), room - wordRoom, shown, side);
   QPointF const beside(edge + away * (used + gap), first);
   // Only whose turn it is, is gold.
-  if (hurry.isEmpty() && word == role) wordInk = roleStyle(p, theme);
+  if (hurry.isEmpty() && time.isEmpty() && word == role) wordInk = roleStyle(p, theme);
   drawText(painter, face, wordInk, beside, room - used - gap, word, side);
   if (QRectF const pill = turnPill(layout, face); !pill.isNull()) {
     paintPlate(painter, theme, pill, pill.height() / 2, theme.accent, 1.6 * p, 3 * p);
@@ -345,10 +344,9 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
              Qt::AlignHCenter);
   }
 
-  TextStyle const standingStyle = this->standingStyle(p, theme);
   if (bid.empty())
-    drawText(painter, face, standingStyle, QPointF(edge, box.top() + 44 * p), room + secondLineMore * p,
-             standing, side);
+    drawText(painter, face, standingStyle(p, theme), QPointF(edge, box.top() + 44 * p),
+             room + secondLineMore * p, secondLine(), side);
   else
     paintBid(painter, cards, layout, deck, face);
   std::vector<int> const marks = hanging(layout, face);

@@ -24,6 +24,7 @@ struct SeatPlate {
   Seat seat = nobody;
   QString name, role, turn, standing;  // `turn`: words for "it is your turn"
   bool roomBeside = false;             // nothing else is said beside the plate
+  bool turnFirst = false;              // the turn goes before the role: the hand lies beside the plate
   bool timed = false;                  // the ring of a clock may lie round the face
   // The name where it is too long, if its beginning is that of another player's too; else empty.
   QString briefName;
@@ -38,8 +39,9 @@ struct SeatPlate {
   bool bidStands = false;
   bool active = false;  // the one to act
   bool looked = false;  // a hint turns on it
-  bool thinking = false;
-  QString hurry{};  // in the place of the role: how little time is left; empty: there is enough
+  QString thoughts{};   // while it thinks, words for that, in the place of the second line's; else empty
+  QString time{};       // in the place of the role: how much time is left; empty: no clock runs here
+  QString hurry{};      // and how little; empty: there is enough
 
   bool operator==(SeatPlate const&) const = default;
 
@@ -57,6 +59,7 @@ struct SeatPlate {
   // The second line, where something was bid: that, and then the words.
   void paintBid(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                 QFont const& face) const;
+  QString const& secondLine() const { return thoughts.isEmpty() ? standing : thoughts; }
   QColor contour(Theme const& theme) const;
   TextStyle standingStyle(qreal p, Theme const& theme) const;
   // Everything that paint() touches.

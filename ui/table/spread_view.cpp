@@ -12,6 +12,24 @@ namespace {
 
 constexpr qreal titlePixels = 13;
 
+// From a tray to the plate of the seat whose cards lie on it, where that is near: whose they are.
+void paintTail(QPainter& painter, Theme const& theme, QRectF const& tray, QRectF const& plate, qreal p) {
+  qreal const half = 8 * p, most = SpreadView::tail * p;
+  qreal const left = std::max(tray.left(), plate.left()) + 18 * p;
+  qreal const right = std::min(tray.right(), plate.right()) - 18 * p;
+  bool const under = tray.top() >= plate.bottom();
+  qreal const far = under ? tray.top() - plate.bottom() : plate.top() - tray.bottom();
+  if (left > right || far < 0 || far > most) return;
+  qreal const x = std::clamp(plate.center().x(), left, right);
+  qreal const edge = under ? tray.top() + 1.2 * p : tray.bottom() - 1.2 * p;
+  QPointF const tip(x, under ? plate.bottom() : plate.top());
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.plate);
+  painter.drawPolygon(QPolygonF{QPointF(x - half, edge), tip, QPointF(x + half, edge)});
+  painter.setPen(QPen(theme.plateedge, 1.5 * p));
+  painter.drawPolyline(QPolygonF{QPointF(x - half, edge), tip, QPointF(x + half, edge)});
+}
+
 }  // namespace
 
 SpreadView SpreadView::of(Seen::Spread const& spread, Wording const& wording) {
@@ -49,8 +67,10 @@ void SpreadView::paint(QPainter& painter, CardPainter const& painterOfCards, Spr
   CardLook const look{.shadow = !place.tags};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (place.tags && !place.drawer)
+  if (place.tags && !place.drawer) {
     paintPlate(painter, theme, place.area, 12 * p, theme.plateedge, 1.5 * p, 3 * p);
+    if (seat != nobody) paintTail(painter, theme, place.area, layout.plate(seat), p);
+  }
   bool const backsAreAway = seat != nobody && std::ranges::count(away, noCard) > 0;
   for (QRectF const& box : backsAreAway ? std::vector<QRectF>() : place.backs)
     painterOfCards.card(painter, noCard, deck, box.center(), box.height(), 0, look);

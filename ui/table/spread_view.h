@@ -15,6 +15,7 @@
 namespace giaguaro {
 
 struct SpreadView {
+  static constexpr qreal tail = 26;  // of a tray, to the plate of its seat, at most; at plate scale 1
   Seat seat = nobody;
   QString title;
   std::vector<Card> cards;  // in the order they lie

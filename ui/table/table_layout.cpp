@@ -80,7 +80,7 @@ void TableLayout::place(qreal cardSize) {
   qreal const plates = usualScale(usual / input_.windowScale) * input_.windowScale;
   margin_ = std::round(0.08 * usual);
   unit_ = std::round(usual * cardSize);
-  if (input_.largeIndices) unit_ = std::min(unit_, std::floor(mostWithLargeIndices(width - 2 * margin_)));
+  if (input_.largeIndices) unit_ = std::min(unit_, std::floor(mostWithLargeIndices(width - 2 * handAside())));
   // A larger system font makes larger plates, as far as three of them still stand side by side.
   qreal const mostText = std::max(1.0, width / (3.3 * plateSize.width()) / plates);
   plateScale_ = plates * std::clamp(input_.textScale, 1.0, std::min(1.5, mostText));
@@ -95,9 +95,9 @@ void TableLayout::place(qreal cardSize) {
         std::max((cardLift::playableAttended + input_.raised) * unit_, ownLight * plateScale_);
     youTop_ = handTop_ - above - youSize.height() * plateScale_;
   }
-  qreal const strip = width - 2 * margin_ - input_.covered;
+  qreal const strip = width - 2 * handAside() - input_.covered;
   fanHand(strip);
-  handX_ = std::min(width / 2, margin_ + strip - handWidth() / 2);
+  handX_ = std::min(width / 2, handAside() + strip - handWidth() / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
   qreal const bottom = handTop_ + 0.23 * unit_;
@@ -175,7 +175,7 @@ QRectF TableLayout::scorePlate() const {
 // On an ellipse that draws in where it rises, so that with five seats the two cards on each side of the table
 // lie beside each other and not one over the other.
 TableLayout::Spot TableLayout::trickCard(Seat seat) const {
-  if (input_.piles) return {piles_.trick(isOwnRow(seat)), isOwnRow(seat) ? 3.0 : -4.0};
+  if (input_.piles) return {piles_.trick(isOwnRow(seat)), 0};
   if (inRow()) {
     // From left to right as round the table.
     int place = 0;
@@ -202,6 +202,7 @@ TableLayout::Spot TableLayout::trickCard(Seat seat) const {
   qreal const most =
       input_.size.width() / 2 - besidePlates() - plateSizeOf(seat).width() - 0.375 * trickPart_ * unit_ - 6;
   x = std::clamp(x, -std::max(most, 0.6 * unit_), std::max(most, 0.6 * unit_));
+  if (input_.open) x = clearOfDrawers(x, trickY_ + y);
   return {QPointF(cloth_.x() + x, trickY_ + y), 7 * across * (down < 0 ? 1 : -0.6)};
 }
 
@@ -216,8 +217,8 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
 }
 
 QRectF TableLayout::clothSuit() const {
-  qreal const side = 0.4 * unit_;
-  return {cloth_.x() - 0.68 * unit_ - side / 2, trickY_ + 0.7 * unit_ - side / 2, side, side};
+  qreal const side = 1.6 * unit_;
+  return {cloth_.x() - side / 2, trickY_ - side / 2, side, side};
 }
 
 void TableLayout::fanHand(qreal strip) {
@@ -263,7 +264,10 @@ QPointF TableLayout::fan(Seat seat) const {
 // Towards the table's middle, where a fan stands over the plate.
 qreal TableLayout::overPlate(Seat seat) const {
   QRectF const at = plate(seat);
-  return mirrored(seat) ? at.left() + 34 * plateScale_ : at.right() - 34 * plateScale_;
+  // In the lower half so far in that it does not reach beyond the plate, where a dock may stand.
+  bool const lower = std::sin(qDegreesToRadians(angle(seat))) > 0.1;
+  qreal const in = (lower && isWide() ? 52 : 34) * plateScale_;
+  return mirrored(seat) ? at.left() + in : at.right() - in;
 }
 
 bool TableLayout::fanHangs(Seat seat) const {

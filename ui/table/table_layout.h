@@ -10,6 +10,7 @@
 #include <QPointF>
 #include <QRectF>
 #include <QSizeF>
+#include <algorithm>
 #include <cmath>
 #include <cstdint>
 #include <span>
@@ -117,7 +118,7 @@ class TableLayout {
     return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : trickPart_ * unit_;
   }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
-  // Of the suit's mark on the cloth, where trump changes from trick to trick: between the card at the left and the lowest, on none.
+  // Of the suit's mark on the cloth, where trump changes from trick to trick: in the trick's middle, under all its cards.
   QRectF clothSuit() const;
   Spot trickCard(Seat seat) const;
   // The card's rectangle with its turn and ring taken in.
@@ -146,6 +147,9 @@ class TableLayout {
  private:
   static constexpr qreal narrowestDock = 220;
 
+  qreal handAside() const {
+    return std::max(1.4 * margin_, 14.0);
+  }  // of the hand from the table's edges, at least
   void grow();
   void place(qreal cardSize);
   void placePiles();
@@ -166,6 +170,7 @@ class TableLayout {
   void growTrick();
   // Moved sideways from the rail, as far as a pile wants it.
   QPointF offTheRail(QPointF pile) const;
+  qreal clearOfDrawers(qreal x, qreal y) const;
   qreal rowGap() const { return 0.12 * unit_; }
 
   TableLayoutInput input_;

@@ -14,7 +14,7 @@ void TableLayout::placePiles() {
                        .hand = !input_.watching,
                        .playing = input_.playing,
                        .raised = input_.raised});
-  unit_ = input_.watching ? 1.3 * piles_.pileHeight() : piles_.handHeight();
+  unit_ = input_.watching ? 1.3 * piles_.pileHeight(true) : piles_.handHeight();
   handTop_ = piles_.handTop() - lift();
   fanHand(piles_.handRight() - piles_.handLeft());
   cloth_ = piles_.cloth().center();

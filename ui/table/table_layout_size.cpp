@@ -1,5 +1,7 @@
 // Cards of another size than is usual: as near to what was wished as they can be with nothing on anything else.
+#include <QtMath>
 #include <algorithm>
+#include <cmath>
 
 #include "ui/cards/deck_rewriter.h"
 #include "ui/table/table_layout.h"
@@ -113,6 +115,22 @@ bool TableLayout::isTrickClear() const {
   DockSpace const asked = dock(trickDock, few);
   TableLayout row = *this;
   return asked.narrow || row.standInRow(asked.rect.top(), few);
+}
+
+// Hands that lie open hang from the plates of the upper half, and reach towards the trick.
+qreal TableLayout::clearOfDrawers(qreal x, qreal y) const {
+  qreal const half = trickPart_ * unit_ / 2 + 6;
+  qreal const wide = half * 2 / 3 + 6;
+  for (int i = 0; i < input_.players; ++i) {
+    auto const seat = static_cast<Seat>(i);
+    if (seat == input_.bottom || std::sin(qDegreesToRadians(angle(seat))) > -0.1) continue;
+    QRectF const taken = plate(seat).adjusted(0, 0, 0, 38 * plateScale_);
+    QRectF const card(cloth_.x() + x - wide, y - half, 2 * wide, 2 * half);
+    if (!taken.intersects(card) || std::abs(taken.center().x() - cloth_.x()) < 1) continue;
+    x = taken.center().x() > cloth_.x() ? std::min(x, taken.left() - cloth_.x() - wide)
+                                        : std::max(x, taken.right() - cloth_.x() + wide);
+  }
+  return x;
 }
 
 }  // namespace giaguaro

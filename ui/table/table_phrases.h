@@ -55,6 +55,8 @@ inline constexpr Phrase backToNow{phrase("table", "Back to the game: L or a clic
 inline constexpr Phrase trickNumber{phrase("table", "Trick {n}.", "trick.number")};
 inline constexpr Phrase leads{phrase("table", "{seat} led.", "trick.led"),
                               phrase("table", "You led.", "trick.led.you")};
+inline constexpr Phrase leadsNow{phrase("table", "{seat} leads", "trick.leads"),
+                                 phrase("table", "You lead", "trick.leads.you")};
 inline constexpr Phrase trickBegins{phrase("table", "Trick {n}: no card yet", "trick.begins")};
 inline constexpr Phrase auction{phrase("table", "What was said:", "table.auction")};
 inline constexpr Phrase seatTotal{phrase("table", "total {score}", "seat.total")};

@@ -156,7 +156,8 @@ void TableWidget::connectParts() {
     art_->prefetch(deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF());
     art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
     if (PileLayout const* const piles = layout_.piles())
-      art_->prefetch(deck, CardPainter::size(piles->pileHeight()), devicePixelRatioF());
+      for (bool const own : {false, true})
+        art_->prefetch(deck, CardPainter::size(piles->pileHeight(own)), devicePixelRatioF());
     prefetchMoods();
   });
 }

@@ -20,8 +20,11 @@ void TableWidget::showClub() {
 void TableWidget::markHurry() {
   bool const warns = ClockRing::warns(clock_) && !scene_.lookingBack;
   for (SeatPlate& plate : plates_) {
-    QString words = warns && plate.seat == clock_.seat ? ClockRing::words(clock_.left) : QString();
-    bool const turns = words.isEmpty() != plate.hurry.isEmpty();
+    bool const runs = clock_.isOn() && !clock_.waits && plate.seat == clock_.seat && !scene_.lookingBack;
+    QString time = runs ? ClockRing::briefly(clock_.left) : QString();
+    QString words = runs && warns ? ClockRing::words(clock_.left) : QString();
+    bool const turns = time.isEmpty() != plate.time.isEmpty() || words.isEmpty() != plate.hurry.isEmpty();
+    plate.time = std::move(time);
     plate.hurry = std::move(words);
     // What its role had no need of then hangs from the plate, or does no more.
     if (turns) update(plate.bounds(layout_, drawerOf(plate.seat)).toAlignedRect());
@@ -58,7 +61,7 @@ void TableWidget::placeClub() {
 }
 
 void TableWidget::paintClub(QPainter& painter, CardPainter const& cards) const {
-  if (!scene_.lookingBack) ClockRing::paint(painter, clock_, cards, layout_, font());
+  if (!scene_.lookingBack) ClockRing::paint(painter, clock_, cards, layout_);
 }
 
 }  // namespace giaguaro

@@ -63,8 +63,7 @@ QRectF TableWidget::trickArea() const {
     area = area.united(
         layout_.trickCardBounds(static_cast<Seat>(seat)).adjusted(-70 * p, -40 * p, 70 * p, below));
   for (TrickView const* trick : {&trick_, &lying_})
-    if (trick->winner != nobody)
-      area = area.united(layout_.pill(trick->winner, trick->pillWidth(font(), p)).adjusted(-3, -3, 3, 3));
+    if (trick->winner != nobody) area = area.united(trick->pillPlace(layout_, font()).adjusted(-3, -3, 3, 3));
   return area.united(layout_.clothSuit().adjusted(-3, -3, 3, 3));
 }
 

@@ -33,8 +33,10 @@ void TableWidget::placeSpreads() {
   std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);
   for (auto const* list : {&spreadPlaces_, &places})
     for (SpreadPlace const& place : *list) {
-      // Where a drawer is pulled out, its plate changes, too.
-      qreal const more = place.drawer ? layout_.plate(scene_.bottom).height() : 0;
+      // Where a drawer is pulled out, its plate changes, too; and from a tray a tail points at its plate.
+      qreal const more = place.drawer ? layout_.plate(scene_.bottom).height()
+                         : place.tags ? SpreadView::tail * layout_.plateScale()
+                                      : 0;
       update(layout_.withShadow(place.area).adjusted(-more, -more, more, more).toAlignedRect());
     }
   spreadPlaces_ = std::move(places);
@@ -66,7 +68,7 @@ void TableWidget::keepPictures() {
   std::vector<QSize> sizes{CardPainter::size(layout_.unit()), CardPainter::size(layout_.trickCardHeight()),
                            CardPainter::size(58 * layout_.plateScale())};
   if (PileLayout const* const piles = layout_.piles())
-    sizes.push_back(CardPainter::size(piles->pileHeight()));
+    for (bool const own : {false, true}) sizes.push_back(CardPainter::size(piles->pileHeight(own)));
   for (SpreadPlace const& place : spreadPlaces_) {
     if (place.area.isNull() || place.tags) continue;
     QRectF const& card = place.cards.empty() ? place.backs.front() : place.cards.front();

@@ -106,7 +106,7 @@ void TableWidget::makeWayForMenu() {
   if (!menu_->isOpen()) return;
   bool const broad = !menuIsTall(layout_, menuBox(layout_, false), tokenCounts());
   TableLayoutInput beside = layout_.input();
-  qreal const gap = 8 * layout_.plateScale();
+  qreal const gap = 14 * layout_.plateScale();
   beside.covered = beside.size.width() - layout_.margin() - menuBox(layout_, broad).left() + gap;
   TableLayout const made(beside);
   if (made.handStep() >= made.handCardSize().width() * indexColumn(beside.largeIndices)) layout_ = made;

@@ -12,12 +12,12 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal leaderRadius = 12;  // at plate scale 1
+constexpr qreal leastWhole = 130;   // lower trumps among piles are drawn as these are
 constexpr int mostTokens = 2;       // that hang from a plate
 
-// One's own is where a card is wanted; those of others are hardly more than a trace on the cloth.
-void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height, bool own) {
+void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height) {
   QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
-  if (!theme.plain) line.setAlphaF(own ? 0.34F : 0.13F);
+  if (!theme.plain) line.setAlphaF(0.3F);
   painter.save();
   painter.translate(spot.centre);
   painter.rotate(spot.turn);
@@ -30,7 +30,7 @@ void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spo
   painter.restore();
 }
 
-// Quiet, as if it were printed there, between the cards: its shape tells it, not its colour.
+// Large and quiet, as if it were printed there, under the cards: its shape tells it, not its colour.
 void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
                  Suit suit) {
   Theme const& theme = cards.theme();
@@ -41,13 +41,13 @@ void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const&
   if (!cards.art().frenchSuits(deck.id())) {
     // The deck has marks of its own.
     int const side = static_cast<int>(std::lround(height));
-    painter.setOpacity(0.5);
+    painter.setOpacity(0.25);
     painter.drawPixmap(QPointF(-side / 2.0, -side / 2.0), cards.art().pip(suit, deck, side, cards.ratio()));
   } else {
     QColor line = theme.accent;
     QColor shade = theme.id == QLatin1String("linen") ? Theme::ink() : Theme::paper();
-    line.setAlphaF(theme.plain ? 1.0F : 0.5F);
-    shade.setAlphaF(theme.plain ? 0.0F : 0.2F);
+    line.setAlphaF(theme.plain ? 1.0F : 0.36F);
+    shade.setAlphaF(theme.plain ? 0.0F : 0.13F);
     painter.setPen(QPen(line, 1.6 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter.setBrush(shade);
     painter.drawPath(suitOutline(suit, height));
@@ -110,10 +110,16 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
                      std::ranges::all_of(scene.seen.offers, [](Offer const& offer) {
                        return offer.action.kind == Action::Kind::play;
                      });
-  if (!complete && !scene.seen.over && (begun || leads))
+  // Whoever steps through a hand is told who leads.
+  bool const between = scene.playback && trick.cards.empty() && !scene.seen.tricks.empty();
+  if (!complete && !scene.seen.over && between && scene.seen.toAct != nobody) {
+    view.leads = scene.seen.toAct;
+    view.lead = wording.say(say(tablePhrases::leadsNow, {args::seat(view.leads)}));
+  }
+  if (!complete && !scene.seen.over && (begun || leads || between))
     for (int seat = 0; seat < scene.seen.players; ++seat)
       if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }) &&
-          (begun || seat == scene.viewer))
+          (begun || between || seat == scene.viewer))
         view.awaited.push_back(static_cast<Seat>(seat));
   QStringList spoken;
   if (view.past) spoken << view.past->title;
@@ -153,15 +159,35 @@ QRectF TrickView::pillBox(TableLayout const& layout, QFont const& face) const {
 QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const {
   QRectF const usual = layout.pill(winner, pillWidth(face, layout.plateScale()));
   QRectF const own = layout.trickCardBounds(winner);
-  if (!past || usual.top() > own.center().y()) return usual;  // beside its foot
+  if (past && usual.top() > own.center().y()) return usual;  // beside its foot
   std::vector<QRectF> lying;
   for (Seen::PlayedCard const& played : cards) lying.push_back(layout.trickCardBounds(played.seat));
-  QRectF const place = layout.outFromOver(usual, winner, lying);
-  bool isClear = true;
-  for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat)
-    if (layout.plate(seat).intersects(place) || layout.tokens(seat, mostTokens).intersects(place))
-      isClear = false;
-  return isClear ? place : usual;
+  if (past) {
+    QRectF const place = layout.outFromOver(usual, winner, lying);
+    return isClearOfPlates(place, layout) ? place : usual;
+  }
+  // Where it would hide another card that lies there, rather beside its own.
+  auto const hides = [&](QRectF const& place) {
+    return std::ranges::any_of(lying,
+                               [&](QRectF const& card) { return card != own && card.intersects(place); });
+  };
+  if (!hides(usual) && isClearOfPlates(usual, layout)) return usual;
+  for (qreal const left : {own.right() + 3, own.left() - 3 - usual.width()}) {
+    QRectF const place(QPointF(left, own.center().y() - usual.height() / 2), usual.size());
+    if (!hides(place) && isClearOfPlates(place, layout)) return place;
+  }
+  return usual;
+}
+
+bool TrickView::isClearOfPlates(QRectF const& place, TableLayout const& layout) {
+  // Of hands that lie open each hangs from its plate, or stands on it.
+  qreal const drawer = layout.input().open ? 40 * layout.plateScale() : 0;
+  if (!QRectF(QPointF(), layout.input().size).contains(place)) return false;
+  for (Seat seat = 0; seat < static_cast<Seat>(layout.input().players); ++seat) {
+    QRectF const plate = layout.plate(seat).adjusted(0, -drawer, 0, drawer);
+    if (plate.intersects(place) || layout.tokens(seat, mostTokens).intersects(place)) return false;
+  }
+  return true;
 }
 
 // In the middle of the card's left edge, or, where the pill of another card is, of its right one.
@@ -216,15 +242,17 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
   if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit);
-  for (Seat const seat : awaited)
-    outline(painter, theme, layout.trickCard(seat), layout.trickCardHeight(), seat == layout.input().bottom);
+  for (Seat const seat : awaited) outline(painter, theme, layout.trickCard(seat), layout.trickCardHeight());
+  if (leads != nobody) paintLead(painter, theme, layout, face);
   // From left to right, so that where they overlap every index shows.
   std::vector<Seen::PlayedCard> lying = cards;
   std::ranges::stable_sort(
       lying, {}, [&](Seen::PlayedCard const& played) { return layout.trickCard(played.seat).centre.x(); });
   for (Seen::PlayedCard const& played : lying) {
     TableLayout::Spot const spot = layout.trickCard(played.seat);
-    CardLook look{.veiled = past.has_value() && played.seat != winner, .lies = true};
+    CardLook look{.veiled = past.has_value() && played.seat != winner,
+                  .calm = layout.piles() != nullptr && layout.trickCardHeight() < leastWhole,
+                  .lies = true};
     if (played.seat == winner) {
       look.ring = theme.accent;
       look.ring.setAlphaF(static_cast<float>(mark));
@@ -243,6 +271,26 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   painter.setOpacity(1);
   if (!goOn.isEmpty()) paintGoOn(painter, theme, layout, face);
   if (past) paintPast(painter, painterOfCards, layout, face);
+}
+
+void TrickView::paintLead(QPainter& painter, Theme const& theme, TableLayout const& layout,
+                          QFont const& face) const {
+  qreal const p = layout.plateScale();
+  QColor const ink = theme.plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate;
+  TextStyle const style{13 * p, true, ink};
+  TableLayout::Spot const spot = layout.trickCard(leads);
+  qreal const within = layout.trickCardHeight() * 2 / 3 - 6;
+  qreal const room = 2 * within;  // a long name may reach beyond the place
+  QStringList const lines = textFits(face, style, lead, within) ? QStringList(lead) : inTwoLines(lead);
+  // A name that has no room there is told by the status line.
+  if (!std::ranges::all_of(lines, [&](QString const& line) { return textFits(face, style, line, room); }))
+    return;
+  qreal const leading = 17 * p;
+  qreal y = spot.centre.y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  for (QString const& line : lines) {
+    drawText(painter, face, style, QPointF(spot.centre.x(), y), room, line, Qt::AlignHCenter);
+    y += leading;
+  }
 }
 
 void TrickView::paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
@@ -307,7 +355,7 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   for (int seat = 0; seat < layout.input().players; ++seat)
     if (QRectF const tokens = layout.tokens(static_cast<Seat>(seat), mostTokens); box.intersects(tokens))
       box.moveTop(tokens.bottom() + p);
-  paintPlate(painter, theme, box, 12 * p, theme.accent, 1.8 * p, 3 * p);
+  paintPlate(painter, theme, box, 12 * p, theme.plateedge, 1.5 * p, 3 * p);
   painterOfCards.mark(painter, QStringLiteral("last_trick"), QPointF(box.left() + 25 * p, box.center().y()),
                       24 * p, theme.accent);
   qreal const x = box.left() + icon * p;

@@ -23,6 +23,9 @@ struct TrickView {
   Seat winner = nobody;
   std::vector<Seat> awaited;
   QString pill;  // "winning", or what the game says of it
+  QString
+      lead;  // who begins a trick that has no card yet, while a hand is looked at; in the place of `leads`
+  Seat leads = nobody;
   std::optional<Suit> clothSuit;
   QString goOn;  // empty unless something rests
   struct Past {
@@ -43,8 +46,8 @@ struct TrickView {
   // Of the mark at the card that was led, in a past trick: clear of the pill, as is what a card is worth.
   QRectF leaderBox(TableLayout const& layout, QFont const& face) const;
   QRectF worthBox(Seen::PlayedCard const& played, TableLayout const& layout, QFont const& face) const;
-  // Where the winner's pill stands: as everywhere (TableLayout::pill), but of a past trick, whose words are long, so that it
-  // lies over no other card where that can be.
+  // Where the winner's pill stands: as everywhere (TableLayout::pill), but so that it lies over no other card where that can
+  // be.
   QRectF pillPlace(TableLayout const& layout, QFont const& face) const;
   // What its pill takes, at plate scale 1.
   qreal pillWidth(QFont const& face, qreal plateScale) const;
@@ -53,10 +56,12 @@ struct TrickView {
              Deck const& deck, QFont const& face, qreal mark = 1) const;
 
  private:
+  static bool isClearOfPlates(QRectF const& place, TableLayout const& layout);
   // The winner's pill with room round it; null: there is none.
   QRectF pillBox(TableLayout const& layout, QFont const& face) const;
   void paintPill(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                  QFont const& face) const;
+  void paintLead(QPainter& painter, Theme const& theme, TableLayout const& layout, QFont const& face) const;
   void paintGoOn(QPainter& painter, Theme const& theme, TableLayout const& layout, QFont const& face) const;
   void paintPast(QPainter& painter, CardPainter const& painterOfCards, TableLayout const& layout,
                  QFont const& face) const;

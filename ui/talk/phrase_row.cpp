@@ -114,10 +114,19 @@ void PhraseRow::paintEvent(QPaintEvent*) {
   qreal const base = height() / 2.0 + 4.6 * scale_;
   drawText(painter, font(), {12.5 * scale_, true, keyInk}, QPointF(key.center().x(), base), key.width(),
            QString::number(static_cast<int>(kind_) + 1), Qt::AlignHCenter);
-  qreal const end = namesSeat() ? faceCentre(0).x() - (faceStep / 2 + 2) * scale_ : width() - 6 * scale_;
+  qreal const end =
+      namesSeat() && lit ? faceCentre(0).x() - (faceStep / 2 + 2) * scale_ : width() - 6 * scale_;
   drawText(painter, font(), {wordsSize * scale_, current_, ink}, QPointF(wordsLeft * scale_, base),
            end - wordsLeft * scale_, words_);
   CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  if (namesSeat() && !lit) {
+    // That it asks to whom: the faces come with the choice.
+    qreal const size = 4.5 * scale_;
+    QPointF const tip(width() - facesRight * scale_, height() / 2.0);
+    painter.setPen(QPen(keyInk, 1.6 * scale_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF{tip + QPointF(-size, -size), tip, tip + QPointF(-size, size)});
+    return;
+  }
   for (int face = 0; face < static_cast<int>(faces_.size()); ++face) {
     bool const picked = current_ && face == chosen_;
     cards.avatar(painter, faces_[static_cast<std::size_t>(face)].avatar, faceCentre(face), faceSide * scale_);

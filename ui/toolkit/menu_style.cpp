@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QStyleOption>
+#include <algorithm>
 
 #include "ui/light/shadow.h"
 #include "ui/theme.h"
@@ -16,14 +17,23 @@ namespace giaguaro {
 
 namespace {
 
-constexpr Length menuEdge{5};   // round all entries
-constexpr Length menuAside{4};  // of an entry's ground, left and right
-constexpr Length menuTick{32};  // before the words, for a tick or an icon
+constexpr Length menuEdge{5};    // round all entries
+constexpr Length menuAside{4};   // of an entry's ground, left and right
+constexpr Length menuTick{32};   // before the words, for a tick or an icon
+constexpr Length menuPlain{14};  // where a menu has neither
 constexpr Length menuIcon{18};
 constexpr Length menuCorner{9};
 constexpr Length menuDrop{3};      // between the bar and what hangs under it
 constexpr Length menuArrow{22};    // behind them
 constexpr Length menuLineHigh{9};  // a line between entries
+
+int beforeWords(QWidget const* menu) {
+  bool const any =
+      menu == nullptr || std::ranges::any_of(menu->actions(), [](QAction const* action) {
+        return action->isChecked() || (!action->icon().isNull() && action->isIconVisibleInMenu());
+      });
+  return any ? menuTick : menuPlain;
+}
 
 void drawTick(QPainter& painter, QPointF const& at, QColor const& ink) {
   painter.setPen(QPen(ink, scaledReal(2), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -77,7 +87,7 @@ void drawIcon(QPainter& painter, QStyleOptionMenuItem const& item, QPointF const
   painter.drawPixmap(place, picture, QRectF(picture.rect()));
 }
 
-void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underlined) {
+void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, int before, bool underlined) {
   QPalette const& palette = item.palette;
   QRectF const box = QRectF(item.rect).adjusted(menuAside, scaledReal(0.5), -menuAside, scaledReal(-0.5));
   if (item.menuItemType == QStyleOptionMenuItem::Separator) {
@@ -95,12 +105,12 @@ void drawEntry(QPainter& painter, QStyleOptionMenuItem const& item, bool underli
   QColor const ink = reached && enabled ? palette.color(QPalette::HighlightedText)
                                         : palette.color(enabled ? QPalette::Active : QPalette::Disabled,
                                                         QPalette::WindowText);
-  QPointF const before(box.left() + menuTick / 2.0, box.center().y());
+  QPointF const sign(box.left() + menuTick / 2.0, box.center().y());
   if (!item.icon.isNull())
-    drawIcon(painter, item, before, ink);
+    drawIcon(painter, item, sign, ink);
   else if (item.checkType != QStyleOptionMenuItem::NotCheckable && item.checked)
-    drawTick(painter, before, ink);
-  QRectF const words = box.adjusted(menuTick, 0, -menuArrow, 0);
+    drawTick(painter, sign, ink);
+  QRectF const words = box.adjusted(before, 0, -menuArrow, 0);
   QStringList const texts = item.text.split(u'\t');
   painter.setFont(item.font);
   painter.setPen(ink);
@@ -180,7 +190,7 @@ QSize MenuStyle::sizeFromContents(ContentsType type, QStyleOption const* option,
     return QProxyStyle::sizeFromContents(type, option, size, widget);
   if (item->menuItemType == QStyleOptionMenuItem::Separator) return {20, menuLineHigh};
   int const shortcut = item->reservedShortcutWidth > 0 ? item->reservedShortcutWidth + scaled(20) : 0;
-  int const wide = size.width() + shortcut + menuTick + menuArrow + 2 * menuAside;
+  int const wide = size.width() + shortcut + beforeWords(widget) + menuArrow + 2 * menuAside;
   return {wide, qMax(size.height(), item->fontMetrics.height()) + scaled(10)};
 }
 
@@ -199,7 +209,7 @@ void MenuStyle::drawControl(ControlElement element, QStyleOption const* option, 
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->fillRect(item->rect, item->palette.color(QPalette::Window));
-    drawEntry(*painter, *item, styleHint(SH_UnderlineShortcut, option, widget) != 0);
+    drawEntry(*painter, *item, beforeWords(widget), styleHint(SH_UnderlineShortcut, option, widget) != 0);
     painter->restore();
     return;
   }

@@ -286,8 +286,8 @@ inline constexpr Phrase didPetitTaken{phrase("core", "{seat} takes the petit.", 
 // On the tags of the contracts: what one counts, and two lines of some twelve letters.
 inline constexpr Phrase tagTimes{phrase("core", "×{n}", "tarot.tag.times")};
 inline constexpr Phrase tagStake{phrase("core", "±{n}", "tarot.tag.stake")};
-inline constexpr Phrase tagDogTaken{phrase("core", "dog to you", "tarot.tag.dog-taken")};
-inline constexpr Phrase tagDogClosed{phrase("core", "dog closed", "tarot.tag.dog-closed")};
+inline constexpr Phrase tagDogTaken{phrase("core", "dog is yours", "tarot.tag.dog-taken")};
+inline constexpr Phrase tagDogClosed{phrase("core", "dog stays shut", "tarot.tag.dog-closed")};
 inline constexpr Phrase tagDogAgainst{phrase("core", "dog against you", "tarot.tag.dog-against")};
 inline constexpr Phrase tagBidAlready{phrase("core", "already bid", "tarot.tag.bid-already")};
 inline constexpr Phrase tagTooLow{phrase("core", "too low now", "tarot.tag.too-low")};

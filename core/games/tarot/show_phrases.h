@@ -22,8 +22,8 @@ inline constexpr Phrase plateCalling{phrase("core", "no card called yet", "tarot
 inline constexpr Phrase plateHidden{phrase("core", "partner still hidden", "tarot.plate.hidden")};
 inline constexpr Phrase platePartner{phrase("core", "partner: {seat}", "tarot.plate.partner"),
                                      phrase("core", "partner: you", "tarot.plate.partner.you")};
-inline constexpr Phrase plateWith{phrase("core", "with {seat}", "tarot.plate.with"),
-                                  phrase("core", "with you", "tarot.plate.with.you")};
+inline constexpr Phrase plateWith{phrase("core", "partner: {seat}", "tarot.plate.with"),
+                                  phrase("core", "partner: you", "tarot.plate.with.you")};
 inline constexpr Phrase plateNeeds{phrase("core", "needs {m} with {n} [n:bout/bouts]", "tarot.plate.needs")};
 inline constexpr Phrase platePairs{phrase("core", "each pair's totals", "tarot.plate.pairs")};
 inline constexpr Phrase plateSecretPartner{
@@ -35,9 +35,9 @@ inline constexpr Phrase plateDogClosed{phrase("core", "dog face down", "tarot.pl
 inline constexpr Phrase plateDogShown{phrase("core", "dog shown", "tarot.plate.chien-shown")};
 inline constexpr Phrase plateDiscards{phrase("core", "discard: {n} [n:card/cards]", "tarot.plate.discards")};
 inline constexpr Phrase plateDogTaken{phrase("core", "dog taken", "tarot.plate.chien-taken")};
-inline constexpr Phrase plateDogPreneur{phrase("core", "dog for the taker", "tarot.plate.chien-preneur")};
-inline constexpr Phrase plateDogDefence{phrase("core", "dog for the defence", "tarot.plate.chien-defence")};
-inline constexpr Phrase plateDogNobody{phrase("core", "dog for nobody", "tarot.plate.chien-nobody")};
+inline constexpr Phrase plateDogPreneur{phrase("core", "dog: the taker's", "tarot.plate.chien-preneur")};
+inline constexpr Phrase plateDogDefence{phrase("core", "dog: the defence's", "tarot.plate.chien-defence")};
+inline constexpr Phrase plateDogNobody{phrase("core", "dog: nobody's", "tarot.plate.chien-nobody")};
 inline constexpr Phrase plateDeals{phrase("core", "{seat} deals", "tarot.plate.deals"),
                                    phrase("core", "you deal", "tarot.plate.deals.you")};
 inline constexpr Phrase plateTotal{phrase("core", "your total: {score}", "tarot.plate.total")};
@@ -287,7 +287,7 @@ inline constexpr Phrase whyDiscardPair{
            "six count for both; each sees only their own.",
            "tarot.why.discard-pair")};
 inline constexpr Phrase whyDiscardMarks{
-    phrase("core", "\u25C6 under one of your cards: it came from the dog.", "tarot.why.discard-marks")};
+    phrase("core", "\u25C6 over one of your cards: it came from the dog.", "tarot.why.discard-marks")};
 inline constexpr Phrase whySlam{
     phrase("core", "A slam, announced and made, is worth 400 more; one trick lost, and it costs 200.",
            "tarot.why.slam")};
