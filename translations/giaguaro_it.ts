@@ -11737,6 +11737,11 @@
         <source>for %1</source>
         <translation>per %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a hand that decided the match: %1 is who played it, %2 the contract (&quot;guard without&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::PodiumWords</name>
@@ -11751,6 +11756,18 @@
             <numerusform>contratti: %1 su %n</numerusform>
             <numerusform>contratti: %1 su %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Second place is yours.</source>
+        <translation>Il secondo posto è tuo.</translation>
+    </message>
+    <message>
+        <source>Third place is yours.</source>
+        <translation>Il terzo posto è tuo.</translation>
+    </message>
+    <message>
+        <source>You finish in place %1.</source>
+        <translation>Chiudi al posto %1.</translation>
     </message>
 </context>
 <context>
@@ -14346,14 +14363,19 @@
         <translation>{seat} ha chiuso a {points} [points:punto/punti] dal primo posto.</translation>
     </message>
     <message>
-        <source>You finished {points} [points:point/points] behind.</source>
-        <comment>podium.behind.you</comment>
-        <translation>Hai chiuso a {points} [points:punto/punti] dal primo posto.</translation>
-    </message>
-    <message>
         <source>{score} [points:point/points]</source>
         <comment>podium.points</comment>
         <translation>{score} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>made with {points} [points:point/points]</source>
+        <comment>podium.made</comment>
+        <translation>riuscita con {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>failed with {points} [points:point/points]</source>
+        <comment>podium.failed</comment>
+        <translation>fallita con {points} [points:punto/punti]</translation>
     </message>
 </context>
 <context>
