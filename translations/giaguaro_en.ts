@@ -133,17 +133,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::DuplicateList</name>
-    <message numerus="yes">
-        <source>%n hand(s) alike: %1</source>
-        <extracomment>%1 are their numbers</extracomment>
-        <translation>
-            <numerusform>%n hand alike: %1</numerusform>
-            <numerusform>%n hands alike: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::DuplicateSide</name>
     <message numerus="yes">
         <source>The challenge: these %n deal(s)</source>

@@ -8861,11 +8861,6 @@
         <translation>differenza</translation>
     </message>
     <message>
-        <source>First decision that differs: %1, then %2</source>
-        <extracomment>%1 is &quot;you&quot; or a name, %2 &quot;club&quot;</extracomment>
-        <translation>Prima scelta diversa: %1, poi %2</translation>
-    </message>
-    <message>
         <source>Hand, and your part</source>
         <translation>Smazzata, e la tua parte</translation>
     </message>
@@ -8873,16 +8868,9 @@
         <source>Hand, and the part then</source>
         <translation>Smazzata, e la parte di allora</translation>
     </message>
-</context>
-<context>
-    <name>giaguaro::DuplicateList</name>
-    <message numerus="yes">
-        <source>%n hand(s) alike: %1</source>
-        <extracomment>%1 are their numbers</extracomment>
-        <translation>
-            <numerusform>%n smazzata uguale: %1</numerusform>
-            <numerusform>%n smazzate uguali: %1</numerusform>
-        </translation>
+    <message>
+        <source>Where they first differ</source>
+        <translation>Dove si dividono</translation>
     </message>
 </context>
 <context>
@@ -9259,6 +9247,15 @@
     <message>
         <source>The mean is %1.</source>
         <translation>La media è %1.</translation>
+    </message>
+    <message>
+        <source>made anyway: %1 or %2</source>
+        <extracomment>points of the caller&apos;s side, then and now; &quot;made&quot; and &quot;lost&quot; are the contract</extracomment>
+        <translation>fatta comunque: %1 o %2</translation>
+    </message>
+    <message>
+        <source>lost anyway: %1 or %2</source>
+        <translation>persa comunque: %1 o %2</translation>
     </message>
 </context>
 <context>
