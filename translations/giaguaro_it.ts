@@ -9715,6 +9715,10 @@
         <source>no match finished</source>
         <translation>nessuna partita finita</translation>
     </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::GuidePanel</name>
@@ -11193,8 +11197,8 @@
         <translation>Il tuo tavolo</translation>
     </message>
     <message>
-        <source>Click a seat to change who sits there, and how well they play.</source>
-        <translation>Un clic su un posto cambia chi ci siede e come gioca.</translation>
+        <source>Click a seat to change who sits there.</source>
+        <translation>Un clic su un posto cambia chi ci siede.</translation>
     </message>
     <message>
         <source>Fewer choices</source>
