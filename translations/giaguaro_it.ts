@@ -12801,6 +12801,16 @@
         <source>luck per hand</source>
         <translation>fortuna a smazzata</translation>
     </message>
+    <message>
+        <source>Best part: %1, %2 points per hand; hardest: %3, %4.</source>
+        <extracomment>parts in a hand (&quot;jaguar&quot;, &quot;against the jaguar&quot;), each with its points per hand</extracomment>
+        <translation>Il ruolo migliore: %1, %2 punti a smazzata; il più duro: %3, %4.</translation>
+    </message>
+    <message>
+        <source>A choice cost %1 points in %2, %3 in %4.</source>
+        <extracomment>%1 and %3 are figures, %2 and %4 months</extracomment>
+        <translation>Una scelta costava %1 punti a %2, %3 a %4.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatusText</name>
