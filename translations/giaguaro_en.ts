@@ -507,6 +507,16 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ScorePanel</name>
+    <message numerus="yes">
+        <source>%n hand(s) to come.</source>
+        <translation>
+            <numerusform>%n hand to come.</numerusform>
+            <numerusform>%n hands to come.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::StatisticsPage</name>
     <message numerus="yes">
         <source>%n match(es) still to be counted</source>

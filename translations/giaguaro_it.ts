@@ -8579,10 +8579,6 @@
 <context>
     <name>giaguaro::CodeLine</name>
     <message>
-        <source>Code of this deal:</source>
-        <translation>Codice di questa smazzata:</translation>
-    </message>
-    <message>
         <source>Code of this match:</source>
         <translation>Codice di questa partita:</translation>
     </message>
@@ -8607,16 +8603,24 @@
         <translation>Copiato</translation>
     </message>
     <message>
-        <source>This deal was set by hand. Its code:</source>
-        <translation>Questa smazzata è composta a mano. Codice:</translation>
-    </message>
-    <message>
         <source>The first deal was set by hand. Its code:</source>
         <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
     <message>
         <source>The last figure, in its box, checks the others: a mistyped code is noticed.</source>
         <translation>L&apos;ultima cifra, nel riquadro, controlla le altre: un codice copiato male si riconosce.</translation>
+    </message>
+    <message>
+        <source>Set by hand.</source>
+        <translation>Preparata a mano.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Codice della smazzata</translation>
+    </message>
+    <message>
+        <source>A click copies it.</source>
+        <translation>Un clic lo copia.</translation>
     </message>
 </context>
 <context>
@@ -9532,6 +9536,10 @@
     <message>
         <source>The last hand</source>
         <translation>L&apos;ultima smazzata</translation>
+    </message>
+    <message>
+        <source>large: the card that won</source>
+        <translation>grande: la carta che ha preso</translation>
     </message>
 </context>
 <context>
@@ -12238,12 +12246,23 @@
         <translation>%1: mancato</translation>
     </message>
     <message>
-        <source>This hand</source>
-        <translation>Questa smazzata</translation>
+        <source>Nobody scores: hand %1 is dealt again.</source>
+        <translation>Nessuno segna punti: si ridà la smazzata %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) to come.</source>
+        <translation>
+            <numerusform>Ancora %n smazzata.</numerusform>
+            <numerusform>Ancora %n smazzate.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The match so far</source>
-        <translation>La partita finora</translation>
+        <source>From the second hand on the totals stand here.</source>
+        <translation>Dalla seconda smazzata qui trovi i totali.</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>E adesso</translation>
     </message>
 </context>
 <context>
@@ -13136,6 +13155,22 @@
     <message>
         <source>A request: nobody has to follow it, and everybody hears it.</source>
         <translation>È una richiesta: nessuno è tenuto a seguirla, e la sentono tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TallyKey</name>
+    <message>
+        <source>bid and taken</source>
+        <extracomment>a card in a row of them: what it stands for</extracomment>
+        <translation>dichiarata e fatta</translation>
+    </message>
+    <message>
+        <source>taken, one too many</source>
+        <translation>fatta, una di troppo</translation>
+    </message>
+    <message>
+        <source>bid, not taken</source>
+        <translation>dichiarata, non fatta</translation>
     </message>
 </context>
 <context>
