@@ -12064,6 +12064,10 @@
         <source>asks for it</source>
         <translation>lo chiede</translation>
     </message>
+    <message>
+        <source>All cards are covered. Everybody who plays at this screen is asked.</source>
+        <translation>Tutte le carte sono coperte. Decide chi gioca a questo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::RankStrip</name>
