@@ -133,17 +133,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::DuplicateList</name>
-    <message numerus="yes">
-        <source>%n hand(s) alike: %1</source>
-        <extracomment>%1 are their numbers</extracomment>
-        <translation>
-            <numerusform>%n hand alike: %1</numerusform>
-            <numerusform>%n hands alike: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::DuplicateSide</name>
     <message numerus="yes">
         <source>The challenge: these %n deal(s)</source>
@@ -514,6 +503,16 @@
         <translation>
             <numerusform>%n match was played with others at this screen: they lose it too.</numerusform>
             <numerusform>%n matches were played with others at this screen: they lose them too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::ScorePanel</name>
+    <message numerus="yes">
+        <source>%n hand(s) to come.</source>
+        <translation>
+            <numerusform>%n hand to come.</numerusform>
+            <numerusform>%n hands to come.</numerusform>
         </translation>
     </message>
 </context>

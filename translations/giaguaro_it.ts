@@ -8624,10 +8624,6 @@
 <context>
     <name>giaguaro::CodeLine</name>
     <message>
-        <source>Code of this deal:</source>
-        <translation>Codice di questa smazzata:</translation>
-    </message>
-    <message>
         <source>Code of this match:</source>
         <translation>Codice di questa partita:</translation>
     </message>
@@ -8652,16 +8648,24 @@
         <translation>Copiato</translation>
     </message>
     <message>
-        <source>This deal was set by hand. Its code:</source>
-        <translation>Questa smazzata è composta a mano. Codice:</translation>
-    </message>
-    <message>
         <source>The first deal was set by hand. Its code:</source>
         <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
     <message>
         <source>The last figure, in its box, checks the others: a mistyped code is noticed.</source>
         <translation>L&apos;ultima cifra, nel riquadro, controlla le altre: un codice copiato male si riconosce.</translation>
+    </message>
+    <message>
+        <source>Set by hand.</source>
+        <translation>Preparata a mano.</translation>
+    </message>
+    <message>
+        <source>Code of this deal</source>
+        <translation>Codice della smazzata</translation>
+    </message>
+    <message>
+        <source>A click copies it.</source>
+        <translation>Un clic lo copia.</translation>
     </message>
 </context>
 <context>
@@ -8906,11 +8910,6 @@
         <translation>differenza</translation>
     </message>
     <message>
-        <source>First decision that differs: %1, then %2</source>
-        <extracomment>%1 is &quot;you&quot; or a name, %2 &quot;club&quot;</extracomment>
-        <translation>Prima scelta diversa: %1, poi %2</translation>
-    </message>
-    <message>
         <source>Hand, and your part</source>
         <translation>Smazzata, e la tua parte</translation>
     </message>
@@ -8918,16 +8917,9 @@
         <source>Hand, and the part then</source>
         <translation>Smazzata, e la parte di allora</translation>
     </message>
-</context>
-<context>
-    <name>giaguaro::DuplicateList</name>
-    <message numerus="yes">
-        <source>%n hand(s) alike: %1</source>
-        <extracomment>%1 are their numbers</extracomment>
-        <translation>
-            <numerusform>%n smazzata uguale: %1</numerusform>
-            <numerusform>%n smazzate uguali: %1</numerusform>
-        </translation>
+    <message>
+        <source>Where they first differ</source>
+        <translation>Dove si dividono</translation>
     </message>
 </context>
 <context>
@@ -9305,6 +9297,15 @@
         <source>The mean is %1.</source>
         <translation>La media è %1.</translation>
     </message>
+    <message>
+        <source>made anyway: %1 or %2</source>
+        <extracomment>points of the caller&apos;s side, then and now; &quot;made&quot; and &quot;lost&quot; are the contract</extracomment>
+        <translation>fatta comunque: %1 o %2</translation>
+    </message>
+    <message>
+        <source>lost anyway: %1 or %2</source>
+        <translation>persa comunque: %1 o %2</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::EditorPage</name>
@@ -9581,6 +9582,10 @@
         <source>The last hand</source>
         <translation>L&apos;ultima smazzata</translation>
     </message>
+    <message>
+        <source>large: the card that won</source>
+        <translation>grande: la carta che ha preso</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>
@@ -9762,6 +9767,10 @@
     <message>
         <source>no match finished</source>
         <translation>nessuna partita finita</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -11248,8 +11257,8 @@
         <translation>Il tuo tavolo</translation>
     </message>
     <message>
-        <source>Click a seat to change who sits there, and how well they play.</source>
-        <translation>Un clic su un posto cambia chi ci siede e come gioca.</translation>
+        <source>Click a seat to change who sits there.</source>
+        <translation>Un clic su un posto cambia chi ci siede.</translation>
     </message>
     <message>
         <source>Fewer choices</source>
@@ -11797,6 +11806,11 @@
         <source>for %1</source>
         <translation>per %1</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a hand that decided the match: %1 is who played it, %2 the contract (&quot;guard without&quot;)</extracomment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::PodiumWords</name>
@@ -11811,6 +11825,18 @@
             <numerusform>contratti: %1 su %n</numerusform>
             <numerusform>contratti: %1 su %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Second place is yours.</source>
+        <translation>Il secondo posto è tuo.</translation>
+    </message>
+    <message>
+        <source>Third place is yours.</source>
+        <translation>Il terzo posto è tuo.</translation>
+    </message>
+    <message>
+        <source>You finish in place %1.</source>
+        <translation>Chiudi al posto %1.</translation>
     </message>
 </context>
 <context>
@@ -12098,6 +12124,10 @@
         <source>asks for it</source>
         <translation>lo chiede</translation>
     </message>
+    <message>
+        <source>All cards are covered. Everybody who plays at this screen is asked.</source>
+        <translation>Tutte le carte sono coperte. Decide chi gioca a questo schermo.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::RankStrip</name>
@@ -12280,12 +12310,23 @@
         <translation>%1: mancato</translation>
     </message>
     <message>
-        <source>This hand</source>
-        <translation>Questa smazzata</translation>
+        <source>Nobody scores: hand %1 is dealt again.</source>
+        <translation>Nessuno segna punti: si ridà la smazzata %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hand(s) to come.</source>
+        <translation>
+            <numerusform>Ancora %n smazzata.</numerusform>
+            <numerusform>Ancora %n smazzate.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The match so far</source>
-        <translation>La partita finora</translation>
+        <source>From the second hand on the totals stand here.</source>
+        <translation>Dalla seconda smazzata qui trovi i totali.</translation>
+    </message>
+    <message>
+        <source>What comes next</source>
+        <translation>E adesso</translation>
     </message>
 </context>
 <context>
@@ -12843,6 +12884,16 @@
         <source>luck per hand</source>
         <translation>fortuna a smazzata</translation>
     </message>
+    <message>
+        <source>Best part: %1, %2 points per hand; hardest: %3, %4.</source>
+        <extracomment>parts in a hand (&quot;jaguar&quot;, &quot;against the jaguar&quot;), each with its points per hand</extracomment>
+        <translation>Il ruolo migliore: %1, %2 punti a smazzata; il più duro: %3, %4.</translation>
+    </message>
+    <message>
+        <source>A choice cost %1 points in %2, %3 in %4.</source>
+        <extracomment>%1 and %3 are figures, %2 and %4 months</extracomment>
+        <translation>Una scelta costava %1 punti a %2, %3 a %4.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatusText</name>
@@ -13168,6 +13219,22 @@
     <message>
         <source>A request: nobody has to follow it, and everybody hears it.</source>
         <translation>È una richiesta: nessuno è tenuto a seguirla, e la sentono tutti.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::TallyKey</name>
+    <message>
+        <source>bid and taken</source>
+        <extracomment>a card in a row of them: what it stands for</extracomment>
+        <translation>dichiarata e fatta</translation>
+    </message>
+    <message>
+        <source>taken, one too many</source>
+        <translation>fatta, una di troppo</translation>
+    </message>
+    <message>
+        <source>bid, not taken</source>
+        <translation>dichiarata, non fatta</translation>
     </message>
 </context>
 <context>
@@ -14385,14 +14452,19 @@
         <translation>{seat} ha chiuso a {points} [points:punto/punti] dal primo posto.</translation>
     </message>
     <message>
-        <source>You finished {points} [points:point/points] behind.</source>
-        <comment>podium.behind.you</comment>
-        <translation>Hai chiuso a {points} [points:punto/punti] dal primo posto.</translation>
-    </message>
-    <message>
         <source>{score} [points:point/points]</source>
         <comment>podium.points</comment>
         <translation>{score} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>made with {points} [points:point/points]</source>
+        <comment>podium.made</comment>
+        <translation>riuscita con {points} [points:punto/punti]</translation>
+    </message>
+    <message>
+        <source>failed with {points} [points:point/points]</source>
+        <comment>podium.failed</comment>
+        <translation>fallita con {points} [points:punto/punti]</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ namespace {
 constexpr float bandPart = 0.16F;
 constexpr double widestColumn = 48;
 constexpr double overHighest = 1.06;  // of columns
-constexpr double overKnee = 0.18;     // as high as what is over the break is drawn, in what is under it
+constexpr double widestShare = 150;   // of a column, with what lies beside it
 constexpr double besideLine = 9;      // of a row's middle: one's own over it, the others under it
 
 // A round step by which a range is marked three to five times, and no smaller part of the axis's last decimal.
@@ -148,7 +148,6 @@ void ChartPlot::fit() {
     high_ = high_ > low_ ? high_ * overHighest : step_;
   else
     high_ = step_ * std::ceil(high_ / step_ - 1e-9);
-  findKnee(least);
   bool const byCategory = plot_.kind != Plot::Kind::course;
   auto const& points = plot_.own.points;
   double const beside = hasDots() ? 0.5 : 0;  // of a dot at either end
@@ -156,27 +155,10 @@ void ChartPlot::fit() {
   last_ = byCategory ? static_cast<double>(plot_.categories.size()) - 0.5 : points.back().at + beside;
   QValueAxis* const figures = isAcross() ? x_ : y_;
   QValueAxis* const places = isAcross() ? y_ : x_;
-  figures->setRange(low_, onAxis(high_));
+  figures->setRange(low_, high_);
   places->setRange(first_, last_);
   places->setReverse(isAcross());
   figures->setReverse(false);
-}
-
-// An axis for one column alone would leave the others no height.
-void ChartPlot::findKnee(double least) {
-  knee_ = high_;
-  if (plot_.kind != Plot::Kind::columns) return;
-  std::vector<double> heights;
-  for (Plot::Point const& point : plot_.own.points) heights.push_back(std::max(point.high, point.value));
-  double const even = evenPart(std::move(heights));
-  if (even <= 0) return;
-  knee_ = even * overHighest;
-  step_ = stepOf(std::max(knee_ - low_, least), least);
-}
-
-double ChartPlot::onAxis(double value) const {
-  if (!isBroken() || value <= knee_) return value;
-  return knee_ + (value - knee_) * overKnee * knee_ / (high_ - knee_);
 }
 
 void ChartPlot::place() {
@@ -192,7 +174,7 @@ void ChartPlot::place() {
       bottom = 2 * high() + 6;
     }
   } else {
-    top = high() * (isBroken() ? 2 : 1) + 12;
+    top = high() + 12;
   }
   if (plot_.kind == Plot::Kind::columns) bottom = 2 * high() + 14;
   if (isAcross()) {
@@ -204,7 +186,11 @@ void ChartPlot::place() {
     }
     left = std::min(left + 20, width() * 2 / 5);
   }
-  QRectF const area = QRectF(rect()).adjusted(left, top, -right, -bottom);
+  QRectF area = QRectF(rect()).adjusted(left, top, -right, -bottom);
+  // Few columns do not stand lost in all of it.
+  double const most = widestShare * style_.unit * static_cast<double>(plot_.categories.size());
+  if (double const spare = area.width() - most; plot_.kind == Plot::Kind::columns && spare > 0)
+    area.adjust(spare / 2, 0, -spare / 2, 0);
   if (area.isValid()) chart_->setPlotArea(area);
   if (columns_ == nullptr) return;
   double const each = chart_->plotArea().width() / static_cast<double>(plot_.categories.size());
@@ -256,8 +242,8 @@ void ChartPlot::addColumns() {
   auto* made = new QBarSet(QString());
   auto* missed = new QBarSet(QString());
   for (Plot::Point const& point : plot_.own.points) {
-    made->append(onAxis(point.value));
-    missed->append(onAxis(point.high) - onAxis(point.value));
+    made->append(point.value);
+    missed->append(point.high - point.value);
   }
   QColor const ink = plot_.own.look.ink;
   for (QBarSet* set : {made, missed}) set->setPen(QPen(ink, 1.6 * style_.unit));
@@ -284,12 +270,12 @@ double ChartPlot::besideMiddle() const {
 QPointF ChartPlot::toView(double x, double y) const {
   QRectF const area = chart_->plotArea();
   double const places = std::max(1e-9, last_ - first_);
-  double const figures = std::max(1e-9, onAxis(high_) - low_);
+  double const figures = std::max(1e-9, high_ - low_);
   if (isAcross())
     return {area.left() + area.width() * (x - low_) / figures,
             area.top() + area.height() * (y - first_) / places};
   return {area.left() + area.width() * (x - first_) / places,
-          area.bottom() - area.height() * (onAxis(y) - low_) / figures};
+          area.bottom() - area.height() * (y - low_) / figures};
 }
 
 int ChartPlot::wide(QString const& text, bool bold) const {

@@ -26,7 +26,6 @@ class ChartPlot final : public PlotView {
   class View;
 
   void fit();
-  void findKnee(double least);
   void place();
   void addCourse();
   void addColumns();
@@ -46,8 +45,8 @@ class ChartPlot final : public PlotView {
   void paintPlaces(QPainter& painter) const;
   void paintEnds(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
-  void paintOthersBesideColumns(QPainter& painter) const;
-  void paintBreaks(QPainter& painter) const;
+  void paintOthersAcrossColumns(QPainter& painter) const;
+  void paintStroke(QPainter& painter, QPointF const& middle, double half, std::size_t other) const;
   void paintMonths(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
   void paintOwnInRow(QPainter& painter, std::size_t row) const;
@@ -61,12 +60,7 @@ class ChartPlot final : public PlotView {
   Plot plot_;
   PlotStyle style_;
   int marked_ = -1;
-  // Where one column is far higher than all others, what is over these is drawn low: the axis's figure for a height.
-  double onAxis(double value) const;
-  bool isBroken() const { return knee_ < high_; }
-
   double low_ = 0, high_ = 1, step_ = 1;  // of the figures
-  double knee_ = 1;                       // up to it the axis is even; `high_` where all of it is
   double first_ = 0, last_ = 1;           // of the places
   QChart* chart_;
   QValueAxis* x_;

@@ -2,6 +2,7 @@
 #include <QPainter>
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "app/charts/chart_plot.h"
 
@@ -10,7 +11,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int centred = Qt::AlignHCenter | Qt::AlignVCenter;
-constexpr double besideColumn = 5.5, markSize = 7.5;
+constexpr double besideColumn = 6, markSize = 7.5;
 
 }  // namespace
 
@@ -65,7 +66,7 @@ void ChartPlot::paintGrid(QPainter& painter) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(style_.rule, thin * style_.unit));
-  for (double value = low_; value <= (isBroken() ? knee_ : high_) + step_ / 100; value += step_) {
+  for (double value = low_; value <= high_ + step_ / 100; value += step_) {
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     painter.drawLine(at, isAcross() ? QPointF(at.x(), area.bottom()) : QPointF(area.right(), at.y()));
   }
@@ -82,7 +83,7 @@ void ChartPlot::paintGrid(QPainter& painter) const {
 void ChartPlot::paintFigures(QPainter& painter) const {
   QRectF const area = chart_->plotArea();
   double const tall = high();
-  for (double value = low_; value <= (isBroken() ? knee_ : high_) + step_ / 100; value += step_) {
+  for (double value = low_; value <= high_ + step_ / 100; value += step_) {
     bool const isZero = std::abs(value) < step_ / 100;
     QPointF const at = isAcross() ? toView(value, first_) : toView(first_, value);
     if (isZero) {
@@ -185,39 +186,30 @@ void ChartPlot::paintColumns(QPainter& painter) const {
     }
     painter.setFont(style_.font);
     painter.setPen(style_.quiet);
-    painter.drawText(name.translated(0, name.height() + 1), centred, category.note);
+    QString const both = category.note + QStringLiteral(", ") + category.figure;
+    bool const whole = !category.figure.isEmpty() && wide(both) + 12 * style_.unit <= each;
+    painter.drawText(name.translated(0, name.height() + 1), centred, whole ? both : category.note);
   }
-  paintBreaks(painter);
-  paintOthersBesideColumns(painter);
+  paintOthersAcrossColumns(painter);
 }
 
-// A shape on either side of a column, at its height there: nothing cuts what is filled.
-void ChartPlot::paintOthersBesideColumns(QPainter& painter) const {
-  for (std::size_t i = 0; i < plot_.others.size(); ++i) {
-    double const side = i % 2 == 0 && plot_.others.size() > 1 ? -1 : 1;
-    std::size_t const before = i / 2;  // on the same side
-    double const out =
-        columnWide() / 2 + (besideColumn + markSize * static_cast<double>(before)) * style_.unit;
+// A stroke across each column, at the height that they would have had; its shape stands at one end, clear of the column.
+void ChartPlot::paintOthersAcrossColumns(QPainter& painter) const {
+  double const half = columnWide() / 2 + besideColumn * style_.unit;
+  for (std::size_t i = 0; i < plot_.others.size(); ++i)
     for (Plot::Point const& point : plot_.others[i].points)
-      paintPlotShape(painter, toView(point.at, point.value) + QPointF(side * out, 0), plot_.others[i].look,
-                     markSize, style_.panel, style_.unit);
-  }
+      paintStroke(painter, toView(point.at, point.value), half, i);
 }
 
-// One that is far higher than all others is broken where they end, and its figure stands over it.
-void ChartPlot::paintBreaks(QPainter& painter) const {
-  if (!isBroken()) return;
-  double const half = columnWide() / 2 + 2 * style_.unit;
-  for (Plot::Point const& point : plot_.own.points) {
-    if (point.high <= knee_) continue;
-    QPointF const at = toView(point.at, knee_);
-    painter.setPen(QPen(style_.panel, 5 * style_.unit, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(at + QPointF(-half, 3 * style_.unit), at + QPointF(half, -3 * style_.unit));
-    painter.setPen(style_.ink);
-    painter.setFont(style_.bold);
-    painter.drawText(QRectF(at.x() - 40, toView(point.at, point.high).y() - high() - 1, 80, high()), centred,
-                     figure(point.high));
+// On a wider one of the panel's colour, so that it is seen on what is filled.
+void ChartPlot::paintStroke(QPainter& painter, QPointF const& middle, double half, std::size_t other) const {
+  PlotLook const& look = plot_.others[other].look;
+  double const side = other % 2 == 0 && plot_.others.size() > 1 ? -1 : 1;
+  for (auto const& [ink, wide] : {std::pair(style_.panel, 5.0), std::pair(look.ink, 2.4)}) {
+    painter.setPen(QPen(ink, wide * style_.unit, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0));
   }
+  paintPlotShape(painter, middle + QPointF(side * half, 0), look, markSize, style_.panel, style_.unit);
 }
 
 // Under each dot its month and how much it is over, where there is room for them.
@@ -335,10 +327,13 @@ void ChartPlot::paintKey(QPainter& painter) const {
     x += 20 * unit;
     write(plot_.own.name);
   }
-  for (Plot::Series const& other : plot_.others) {
-    paintPlotShape(painter, {x + 6 * unit, middle}, other.look, 10, style_.panel, unit);
-    x += 20 * unit;
-    write(other.name);
+  for (std::size_t i = 0; i < plot_.others.size(); ++i) {
+    if (plot_.kind == Plot::Kind::columns)
+      paintStroke(painter, {x + 9 * unit, middle}, 9 * unit, i);
+    else
+      paintPlotShape(painter, {x + 6 * unit, middle}, plot_.others[i].look, 10, style_.panel, unit);
+    x += (plot_.kind == Plot::Kind::columns ? 28 : 20) * unit;
+    write(plot_.others[i].name);
   }
   paintAbsent(painter, x);
 }

@@ -59,8 +59,12 @@ DuplicateRow duplicateRowOf(DuplicateHand const& hand, Seat seat, std::optional<
                    .endThen = hand.then.title,
                    .endNow = hand.now.title};
   if (hand.then.leadSeat != nobody && hand.then.leadSeat == hand.now.leadSeat && hand.then.bar.total > 0 &&
-      hand.now.bar.total > 0)
+      hand.now.bar.total > 0) {
     row.points = std::pair(hand.then.bar.value, hand.now.bar.value);
+    auto const lead = static_cast<std::size_t>(hand.then.leadSeat);
+    bool const made = hand.then.parts[lead].made;
+    if (made == hand.now.parts[lead].made) row.bothMade = made;
+  }
   if (!hand.parting) return row;
   Parting const& parting = *hand.parting;
   bool const playing = parting.now.action.kind == Action::Kind::play;

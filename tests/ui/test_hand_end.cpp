@@ -556,24 +556,24 @@ class TestHandEnd : public QObject {
     QCOMPARE(press(Qt::Key_Home), QString("tookTrick_1"));
   }
 
-  // Of both far seats it stands beside them, towards the middle, at one height.
-  void theFarSeatsArePaidAlike() {
+  // By one rule: on the upper edge of the plate, at its corner towards the middle; beside the lowest, over which the count lies.
+  void allArePaidAtOneCorner() {
     for (QSizeF const size : {QSizeF(920, 698), QSizeF(1280, 698)}) {
       HandEnd end;
       for (Seat seat = 0; seat < 5; ++seat)
         end.payments.push_back({.seat = seat, .figure = QStringLiteral("+2")});
       TableLayout const table({.size = size, .players = 5, .cards = 0});
       HandEndLayout const layout = HandEndLayout::of(end, table, std::vector<int>(6, 2), QFont());
-      int far = 0;
-      for (Seat seat = 0; seat < 5; ++seat) {
+      QRectF const own = layout.paid.front();
+      QCOMPARE(own.center().y(), table.plate(0).center().y());
+      for (Seat seat = 1; seat < 5; ++seat) {
         QRectF const plate = table.plate(seat);
-        if (plate.bottom() >= layout.count.top()) continue;
-        ++far;
         QRectF const& paid = layout.paid[static_cast<std::size_t>(seat)];
-        QCOMPARE(paid.center().y(), plate.center().y());
-        QVERIFY(table.mirrored(seat) ? paid.right() < plate.left() : paid.left() > plate.right());
+        qreal const lies = paid.bottom() - plate.top();  // so much on the plate
+        QVERIFY(lies > 0 && lies < paid.height() / 2);
+        QVERIFY(paid.left() > plate.left() && paid.right() < plate.right());
+        QCOMPARE(table.mirrored(seat), paid.center().x() < plate.center().x());
       }
-      QCOMPARE(far, 2);
     }
   }
 

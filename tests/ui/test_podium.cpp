@@ -209,10 +209,12 @@ class TestPodium : public QObject {
     QVERIFY2(subtitle(scene).endsWith("Ugo finished 5 points behind."), qPrintable(subtitle(scene)));
     scene.totals = {1, 9, -3, 4};
     QCOMPARE(title(scene), "Ugo wins the match");
-    QVERIFY2(subtitle(scene).endsWith("You finished 8 points behind."), qPrintable(subtitle(scene)));
+    QVERIFY2(subtitle(scene).endsWith("Third place is yours."), qPrintable(subtitle(scene)));
+    scene.totals = {1, 9, 3, 4};
+    QVERIFY2(subtitle(scene).endsWith("You finish in place 4."), qPrintable(subtitle(scene)));
     scene.halves = true;
-    scene.totals = {7, 8, -3, 4};
-    QVERIFY2(subtitle(scene).contains(QStringLiteral("You finished \u00BD point")),
+    scene.totals = {8, 7, -3, 4};
+    QVERIFY2(subtitle(scene).endsWith(QStringLiteral("Ugo finished \u00BD point behind.")),
              qPrintable(subtitle(scene)));
     scene.totals = {9, 9, -3, 4};
     QCOMPARE(title(scene), "You and Ugo tie for first place");
@@ -264,6 +266,29 @@ class TestPodium : public QObject {
     QVERIFY2(told("All made it").contains("|Bid one. With three cards."), qPrintable(told("All made it")));
     QVERIFY2(told("Nobody made it").startsWith("Bid two. Nobody made it."),
              qPrintable(told("Nobody made it")));
+  }
+
+  // Where somebody was after points: who, what, and how it came out, each in its place.
+  void decidingHandsAreShort() {
+    TableScene scene = overScene({2, 1, 0, 0});
+    scene.rows.clear();
+    for (bool const made : {true, false}) {
+      Result sheet;
+      sheet.title = testMessage("Ugo made the longest of all contracts without the dog with 60 points");
+      sheet.brief = testMessage("guard");
+      sheet.leadSeat = 1;
+      sheet.parts[1].made = made;
+      sheet.bar = {made ? 60 : 1, 56, 91};
+      ScoreRow row{testMessage("a hand"), 1, {}, false};
+      row.scores[0] = made ? -3 : 2;
+      row.sheet = std::make_shared<Result const>(sheet);
+      scene.rows.push_back(row);
+    }
+    PodiumPaper paper(&glyphs_, nullptr);
+    paper.setScene(scene, wordingOf(scene), 0);
+    auto const hands = paper.findChildren<DearHand*>();
+    QCOMPARE(hands[0]->accessibleName(), "Ugo: guard. Made with 60 points. Hand 1. \u22123.");
+    QCOMPARE(hands[1]->accessibleName(), "Ugo: guard. Failed with 1 point. Hand 2. +2.");
   }
 
   void itsButtonsAndKeysLeadOn() {

@@ -32,14 +32,25 @@ class TestStatisticsPlots : public QObject {
   }
 
  private slots:
-  // One column alone does not make all others low; of two high ones, or of two in all, none is broken.
-  void onlyOneThatIsFarHigherIsBroken() {
-    QCOMPARE(evenPart({9, 14, 43, 23}), 23.0);
-    QCOMPARE(evenPart({9, 14, 43, 41}), 0.0);
-    QCOMPARE(evenPart({22, 23, 19}), 0.0);
-    QCOMPARE(evenPart({5, 15}), 0.0);
-    QCOMPARE(evenPart({}), 0.0);
-    QCOMPARE(evenPart({0, 0, 7}), 0.0);
+  // What differs more than chance would have it is said, and nothing else.
+  void saysWhatStandsOut() {
+    Statistics statistics = some();
+    StatisticsWords const words = wordsOf("jaguar");
+    CountedName caller{.kind = CountedName::Kind::role, .word = "r1", .source = "caller"};
+    CountedName friendly{.kind = CountedName::Kind::role, .word = "r2", .source = "friend"};
+    CountedName alone{.kind = CountedName::Kind::role, .word = "r3", .source = "alone"};
+    statistics.roles = {{friendly, {130, 0.1, 0.2}}, {caller, {180, 0.8, 0.3}}, {alone, {4, -2, 0.1}}};
+    QCOMPARE(words.finding(statistics), "Best part: caller, +0.80 points per hand; hardest: friend, +0.10.");
+    statistics.roles[0].score.margin = 0.5;
+    QCOMPARE(words.finding(statistics), QString());
+    int const march = 12 * 2026 + 2;
+    statistics.lossByMonth = {
+        {march, {120, 0.15, 0.04}}, {march + 1, {90, 0.1, 0.01}}, {march + 2, {90, 0.12, 0.01}}};
+    QCOMPARE(words.finding(statistics), QString());
+    statistics.lossByMonth.push_back({march + 8, {90, 0.06, 0.01}});
+    QCOMPARE(words.finding(statistics), "A choice cost 0.15 points in March, 0.06 in November.");
+    statistics.lossByMonth.back().month = march + 12;
+    QCOMPARE(words.finding(statistics), "A choice cost 0.15 points in March 2026, 0.06 in March 2027.");
   }
 
   // Low bids are the hard ones: they stand last, wherever they came from.

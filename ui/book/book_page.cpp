@@ -196,9 +196,9 @@ void BookPage::arrangeBody() {
   int const rowsLeft = left - bodyOverhang;
   int const rowsWide = wide + 2 * bodyOverhang;
   table_->resize(rowsWide, table_->height());
-  table_->arrange(rowsWide);
   // The totals stand under the last match, or at the foot where there are many.
   int const room = std::max(0, high - y - totalsHigh - footHigh);
+  table_->arrange(rowsWide, room);
   table_->setGeometry(rowsLeft, y, rowsWide, table_->heightIn(room));
   if (table_->currentIndex().isValid()) table_->scrollTo(table_->currentIndex());
   y += table_->height() + scaled(2);

@@ -20,7 +20,8 @@ namespace {
 constexpr int rowHigh = 42;
 constexpr int closingHigh = 30;
 constexpr int headHigh = 70;
-constexpr int totalsHigh = 66;
+constexpr int totalsHigh = 74;
+constexpr Length overTotals{12};
 constexpr int faceSide = 34;
 constexpr Length overhang{12};     // left of the text, for what frames a chosen row
 constexpr double underHead = 1.4;  // a line
@@ -231,7 +232,9 @@ void BookTable::setTheme(Theme const& theme) {
     part->update();
 }
 
-int BookTable::daysWide() const { return overhang + measure(dayWide) + measure(handsWide) + measure(22); }
+int BookTable::daysWide() const {
+  return overhang + measure(dayWide) + measure(handsWide) + measure(22) + daysMore_;
+}
 
 int BookTable::heightIn(int room) const {
   int const around =
@@ -242,10 +245,16 @@ int BookTable::heightIn(int room) const {
   return around + std::max(1, (room - around) / measure(rowHigh)) * measure(rowHigh);
 }
 
-void BookTable::arrange(int width) {
+void BookTable::arrange(int width, int room) {
   int const people = std::max(1, bookModel_->columnCount());
-  int const room = (width - daysWide() - overhang) / people;
-  columnWide_ = std::clamp(room, measure(leastColumn), measure(mostColumn));
+  daysMore_ = 0;
+  int rows = measure(headHigh);
+  for (int row = 0; row < bookModel_->rowCount(); ++row)
+    rows += measure(bookModel_->lineAt(row)->closing ? closingHigh : rowHigh);
+  int const wide = width - daysWide() - (rows > room ? SlimScrollBar::thickness() : 0);
+  columnWide_ = std::clamp(wide / people, measure(leastColumn), measure(mostColumn));
+  // What is left of it, so that they end where the page does.
+  if (columnWide_ == wide / people) daysMore_ = wide % people;
   for (int column = 0; column < bookModel_->columnCount(); ++column) setColumnWidth(column, columnWide_);
   for (int row = 0; row < bookModel_->rowCount(); ++row)
     setRowHeight(row, measure(bookModel_->lineAt(row)->closing ? closingHigh : rowHigh));
@@ -353,7 +362,7 @@ void BookTotals::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
   // As wide as the frame of a chosen row.
-  QRectF const box = QRectF(0, scaled(4), right, height() - scaled(8)).adjusted(scaled(4), 0, scaled(-4), 0);
+  QRectF const box = QRectF(scaled(4), overTotals, right - scaled(8), height() - overTotals - scaled(4));
   painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
   double const middle = box.center().y();
   double const line = measure(20);

@@ -28,7 +28,7 @@ class BookTable : public QTableView {
   // Up and down alone: the chosen row has no column.
   void scrollTo(QModelIndex const& index, ScrollHint hint = EnsureVisible) override;
   // Shares the width out among the columns. To be called when the model or the width has changed.
-  void arrange(int width);
+  void arrange(int width, int room);
   int columnWide() const { return columnWide_; }
   // For all rows, or as many whole ones as have room.
   int heightIn(int room) const;
@@ -65,6 +65,7 @@ class BookTable : public QTableView {
   SlimScrollBar* along_;
   Theme theme_;
   int columnWide_ = 92;
+  int daysMore_ = 0;  // of the pixels that the columns do not share
 };
 
 // Beneath it, in its columns.

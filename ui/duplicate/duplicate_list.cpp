@@ -19,7 +19,7 @@ namespace giaguaro {
 namespace {
 
 constexpr int handRow = 45;
-constexpr int highestRow = 50;  // where few hands have much room
+constexpr int highestRow = 60;  // where few hands have much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
 constexpr Length overhang{12};  // left and right of the columns, for what frames a chosen row
@@ -86,9 +86,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
       painter->setPen(QPen(theme_.rule, scaledReal(1)));
       painter->drawLine(QPointF(overhang, box.bottom() - 0.5), QPointF(columns.right, box.bottom() - 0.5));
     }
-    if (QString const words = list_->foldedWords(index.row()); !words.isEmpty())
-      paintFolded(*painter, box, columns, words);
-    else if (DuplicateRow const* const row = model_->rowAt(index.row()))
+    if (DuplicateRow const* const row = model_->rowAt(index.row()))
       paintHand(*painter, box, columns, *row, chosen);
     else
       paintToCome(*painter, box, columns, index.row() + 1);
@@ -106,24 +104,6 @@ class DuplicateList::Row : public QStyledItemDelegate {
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(inner.adjusted(scaled(-4), scaled(-2), scaled(4), scaled(2)), scaledReal(10),
                             scaledReal(10));
-  }
-
-  void paintFolded(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
-                   QString const& words) const {
-    QRectF const place(columns.role, box.top(), columns.zero - scaled(10) - columns.role, box.height());
-    writeFitted(painter, place, words, 14, true, theme_.onpanel);
-    paintBar(painter, box, columns, 0);
-    writeFitted(painter,
-                {static_cast<double>(columns.parting), box.top(),
-                 static_cast<double>(columns.right - scaled(6) - columns.parting), box.height()},
-                model_->words().same(), 13, false, theme_.onpanel2);
-    // It opens.
-    double const middle = box.center().y();
-    double const left = columns.number - measure(14);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme_.onpanel2);
-    painter.drawPolygon(
-        QPolygonF{{left, middle - scaled(5)}, {left + scaled(7), middle}, {left, middle + scaled(5)}});
   }
 
   void paintToCome(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int number) const {
@@ -144,9 +124,10 @@ class DuplicateList::Row : public QStyledItemDelegate {
     double const roleRoom = columns.then - measure(40) - columns.role;
     writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
                 words.role(row), 13, false, ink);
-    writeFitted(painter, leftOf(columns.then, score, box), words.score(row.then), 15, !same, ink,
+    double const size = same ? 14 : 15;
+    writeFitted(painter, leftOf(columns.then, score, box), words.score(row.then), size, !same, ink,
                 Qt::AlignRight);
-    writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), 15, !same, ink,
+    writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), size, !same, ink,
                 Qt::AlignRight);
     paintBar(painter, chosen ? box.adjusted(0, scaled(4), 0, scaled(-4)) : box, columns, row.difference());
     int const difference = row.difference();
@@ -227,9 +208,6 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
   setUniformItemSizes(true);
   viewport()->setAutoFillBackground(false);
   connect(this, &QAbstractItemView::doubleClicked, this, &DuplicateList::opened);
-  connect(this, &QAbstractItemView::clicked, this, [this](QModelIndex const& index) {
-    if (isFolded(index.row())) unfold();
-  });
   connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
 }
 
@@ -240,7 +218,8 @@ void DuplicateList::setTheme(Theme const& theme) {
 }
 
 void DuplicateList::setRoom(int room) {
-  int const hands = std::max(1, rowsShown());
+  // Of more than have room as many as are whole.
+  int const hands = std::clamp(model_->rowCount({}), 1, std::max(1, room / measure(handRow)));
   int const high = std::clamp(room / hands, measure(handRow), measure(highestRow));
   if (std::exchange(rowHigh_, high) != high) scheduleDelayedItemsLayout();
 }
@@ -250,10 +229,7 @@ void DuplicateList::resizeEvent(QResizeEvent* event) {
   if (currentIndex().isValid()) scrollTo(currentIndex());
 }
 
-void DuplicateList::choose(int row) {
-  if (isRowHidden(row)) unfold();
-  setCurrentIndex(model()->index(row, 0));
-}
+void DuplicateList::choose(int row) { setCurrentIndex(model()->index(row, 0)); }
 
 void DuplicateList::currentChanged(QModelIndex const& current, QModelIndex const& previous) {
   QListView::currentChanged(current, previous);
@@ -265,9 +241,7 @@ void DuplicateList::currentChanged(QModelIndex const& current, QModelIndex const
 void DuplicateList::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
     case Qt::Key_Return:
-    case Qt::Key_Enter:
-      if (isFolded(chosen())) return unfold();
-      return emit opened();
+    case Qt::Key_Enter: return emit opened();
     case Qt::Key_Up:
     case Qt::Key_Down:
     case Qt::Key_Home:
@@ -309,10 +283,7 @@ void DuplicateHead::paintEvent(QPaintEvent*) {
   writeFitted(painter, leftOf(columns.now, score, box), words.playerShort(), 12, false, ink, Qt::AlignRight);
   writeFitted(painter, at(columns.now + measure(14), columns.difference), tr("difference"), 12, false, ink,
               Qt::AlignRight);
-  //: %1 is "you" or a name, %2 "club"
-  QString const parting = tr("First decision that differs: %1, then %2")
-                              .arg(words.isOwn() ? tr("you") : words.who(), words.playerShort());
-  writeFitted(painter, at(columns.parting, columns.right), parting, 12, false, ink);
+  writeFitted(painter, at(columns.parting, columns.right), tr("Where they first differ"), 12, false, ink);
   painter.setPen(QPen(ink, scaledReal(1.4)));
   painter.drawLine(QPointF(overhang, height() - scaledReal(1.5)),
                    QPointF(columns.right, height() - scaledReal(1.5)));

@@ -38,20 +38,13 @@ class DuplicateList : public QListView {
 
   void setTheme(Theme const& theme);
   int chosen() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
-  void choose(int row);  // unfolded, where it is folded
-  // Hands that are alike stand as one line, in the place of the first of them, until that is opened. After the scene has
-  // been set; `anew`: as they stand first.
-  void fold(bool anew);
-  // What that line says; empty: this row is a hand's.
-  QString foldedWords(int row) const;
-  int rowsShown() const;
+  void choose(int row);
   // How high it may become: few hands stand further apart.
   void setRoom(int room);
 
  signals:
   void chosenChanged(int row);  // -1: none
   void opened();                // by Enter or two clicks
-  void unfoldedHands();         // there are more rows
 
  protected:
   void currentChanged(QModelIndex const& current, QModelIndex const& previous) override;
@@ -62,12 +55,7 @@ class DuplicateList : public QListView {
  private:
   class Row;
 
-  void unfold();
-  bool isFolded(int row) const { return !folded_.empty() && folded_.front() == row; }
-
   DuplicateModel* model_;
-  std::vector<int> folded_;  // rows; empty: each stands for itself
-  bool unfolded_ = false;
   Row* row_;
   SlimScrollBar* bar_;
   int rowHigh_ = 0;

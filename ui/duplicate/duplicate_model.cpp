@@ -16,14 +16,8 @@ void DuplicateModel::setScene(DuplicateScene const& scene, bool anew) {
 
 int DuplicateModel::rowCount(QModelIndex const& parent) const { return parent.isValid() ? 0 : scene_.hands; }
 
-void DuplicateModel::setFolded(int row, QString const& words) {
-  folded_ = row;
-  foldedWords_ = words;
-}
-
 QVariant DuplicateModel::data(QModelIndex const& index, int role) const {
   if (role != Qt::AccessibleTextRole || !index.isValid()) return {};
-  if (index.row() == folded_) return foldedWords_;
   DuplicateRow const* const row = rowAt(index.row());
   return row != nullptr ? words_.spoken(*row) : tr("Hand %1: not played yet").arg(index.row() + 1);
 }
@@ -37,17 +31,6 @@ int DuplicateModel::widestDifference() const {
   int widest = 0;
   for (DuplicateRow const& row : scene_.rows) widest = std::max(widest, std::abs(row.difference()));
   return widest;
-}
-
-std::vector<int> DuplicateModel::alike() const {
-  constexpr std::size_t leastFolded = 3;
-  std::vector<int> rows;
-  if (static_cast<int>(scene_.rows.size()) < scene_.hands) return rows;
-  for (std::size_t row = 0; row < scene_.rows.size(); ++row)
-    if (!scene_.rows[row].parting && scene_.rows[row].difference() == 0)
-      rows.push_back(static_cast<int>(row));
-  if (rows.size() < leastFolded) rows.clear();
-  return rows;
 }
 
 }  // namespace giaguaro

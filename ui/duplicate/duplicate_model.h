@@ -20,22 +20,14 @@ class DuplicateModel : public QAbstractListModel {
   // Its name for the accessibility tree; what is drawn is asked for below.
   QVariant data(QModelIndex const& index, int role) const override;
 
-  // This row stands for several hands, and is heard as these words; -1: none does.
-  void setFolded(int row, QString const& words);
-
   DuplicateScene const& scene() const { return scene_; }
   DuplicateWords const& words() const { return words_; }
   DuplicateRow const* rowAt(int row) const;  // null: it is not played yet
   int widestDifference() const;              // 0: there is none
-  // The rows of hands that were played alike to the end, where all hands are played and so many are that one line may tell
-  // of them; else none.
-  std::vector<int> alike() const;
 
  private:
   DuplicateScene scene_;
   DuplicateWords words_;
-  int folded_ = -1;
-  QString foldedWords_;
 };
 
 }  // namespace giaguaro

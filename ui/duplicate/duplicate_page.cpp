@@ -86,7 +86,6 @@ void DuplicatePage::connectParts() {
     showHand();
   });
   connect(list_, &DuplicateList::opened, this, &DuplicatePage::open);
-  connect(list_, &DuplicateList::unfoldedHands, this, &DuplicatePage::arrangeBody);
   connect(side_, &DuplicateSide::reviewWanted, this, [this] { emit reviewWanted(chosen()); });
   connect(side_, &DuplicateSide::againWanted, this, [this] { emit againWanted(chosen()); });
   connect(side_, &DuplicateSide::saveWanted, this, &DuplicatePage::saveWanted);
@@ -114,7 +113,6 @@ void DuplicatePage::setScene(DuplicateScene const& scene, bool anew) {
   choosing_ = true;
   if (anew) moved_ = false;
   model_->setScene(scene, anew);
-  list_->fold(anew);
   // The first at which it mattered that they parted, or else the first at which they did, as soon as there is one; who has
   // chosen another stays there.
   auto first = std::ranges::find_if(
@@ -213,7 +211,7 @@ void DuplicatePage::arrangeBody() {
   int const sumHigh = sum_->sizeHint().height();
   // The sum stands under the last hand, or at the foot where there are many.
   list_->setRoom(high - y - sumHigh - measure(8));
-  int const wanted = list_->sizeHintForRow(0) * list_->rowsShown() + scaled(2);
+  int const wanted = list_->sizeHintForRow(0) * model_->rowCount({}) + scaled(2);
   int const listHigh = std::clamp(wanted, 0, std::max(0, high - y - sumHigh - measure(8)));
   list_->setGeometry(rowsLeft, y, rowsWide, listHigh);
   sum_->setGeometry(rowsLeft, y + listHigh + scaled(2), rowsWide, sumHigh);

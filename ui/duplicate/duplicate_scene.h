@@ -45,6 +45,8 @@ struct DuplicateRow {
   Message endNow{};
   // The caller's side's points then and now, where the same seat called and they are counted.
   std::optional<std::pair<int, int>> points{};
+  std::optional<bool>
+      bothMade{};  // with these the contract was made both times, or failed; nothing: once each
   std::optional<DuplicateParting> parting{};  // nothing: they were the same to the end
 
   int difference() const { return then - now; }

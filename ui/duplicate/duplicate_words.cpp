@@ -206,6 +206,10 @@ QString DuplicateWords::outcome(DuplicateRow const& row) const {
   if (!row.points) return row.parting->trick > 0 ? tr("another card") : tr("another call");
   auto const& [then, now] = *row.points;
   if (then == now) return tr("%n point(s) both times", nullptr, then);
+  // Why it came to the same.
+  if (row.difference() == 0 && row.bothMade)
+    //: points of the caller's side, then and now; "made" and "lost" are the contract
+    return (*row.bothMade ? tr("made anyway: %1 or %2") : tr("lost anyway: %1 or %2")).arg(then).arg(now);
   //: points of the caller's side, then and now
   return tr("%1 points against %2").arg(then).arg(now);
 }

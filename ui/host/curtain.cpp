@@ -9,6 +9,7 @@
 
 #include "ui/club/clock_ring.h"
 #include "ui/host/status_line.h"
+#include "ui/light/shadow.h"
 #include "ui/text/literal.h"
 #include "ui/toolkit/curtain_cloth.h"
 #include "ui/toolkit/glyphs.h"
@@ -191,10 +192,9 @@ void Curtain::paintEvent(QPaintEvent*) {
 void Curtain::paintPlacard(QPainter& painter) const {
   QRectF const box = QRectF(placard_);
   if (!theme_.plain) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 90));
-    painter.drawRoundedRect(box.adjusted(-scaledReal(3), scaledReal(8), scaledReal(3), scaledReal(8)),
-                            scaledReal(18), scaledReal(18));
+    double const corner = scaledReal(16);
+    paintShadow(painter, box, corner, {QPointF(scaledReal(2), scaledReal(3)), scaledReal(2.5), 0.35});
+    paintShadow(painter, box, corner, {QPointF(scaledReal(9), scaledReal(15)), scaledReal(15), 0.5});
   }
   painter.setPen(QPen(theme_.plain ? theme_.rule : Theme::paperEdge(), scaledReal(1.5)));
   painter.setBrush(theme_.panel);

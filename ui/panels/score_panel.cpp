@@ -7,10 +7,8 @@
 #include <tuple>
 
 #include "ui/panels/explanation_list.h"
-#include "ui/panels/paid_row.h"
+#include "ui/panels/match_strip.h"
 #include "ui/panels/score_line.h"
-#include "ui/score/match_course.h"
-#include "ui/score/match_totals.h"
 #include "ui/score/sheet_line.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/scene_wording.h"
@@ -29,8 +27,6 @@ constexpr Length scorePanelInset{12};  // the lines bring 8 more of their own
 constexpr Length face{26};
 constexpr Length markSide{9};      // of a pair
 constexpr Length comfortable{49};  // of a column of figures
-constexpr int courseHigh = 150;
-constexpr int leastForCourse = 2;  // hands
 
 }  // namespace
 
@@ -88,39 +84,30 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
       glyphs_(glyphs),
       column_(new QVBoxLayout(this)),
-      paidHeading_(new Heading(this)),
-      courseHeading_(new Heading(this)),
-      course_(new MatchCourse(glyphs, this)),
       heading_(new Heading(this)),
+      strip_(new MatchStrip(this)),
       faces_(new Faces(glyphs, this)),
       totals_(new ScoreLine(glyphs, this)),
       settlement_(new ScoreLine(glyphs, this)),
-      nothing_(new QLabel(this)),
+      next_(new QLabel(this)),
       sheet_(new PaperButton(PaperButton::Kind::plain, this)),
       explanations_(new ExplanationList(glyphs, QStringLiteral("scoreWhy"), this)) {
-  nothing_->setWordWrap(true);
-  setTypeface(nothing_, 14);
-  nothing_->setContentsMargins(scaledMargins(8, 0, 8, 0));
+  next_->setObjectName(QStringLiteral("scoreNext"));
+  next_->setWordWrap(true);
+  setTypeface(next_, 14);
+  next_->setContentsMargins(scaledMargins(8, 0, 8, 0));
   auto* top = new QVBoxLayout;
   top->setContentsMargins(scaledMargins(8, 0, 8, 0));
-  top->addWidget(paidHeading_);
   top->addWidget(heading_);
-  course_->setObjectName(QStringLiteral("scoreCourse"));
-  course_->setMinimumHeight(measure(courseHigh));
+  top->addWidget(strip_);
   column_->setContentsMargins(scorePanelInset, scaled(16), scorePanelInset, scaled(12));
   column_->setSpacing(0);
   column_->addLayout(top);
   column_->addSpacing(scaled(8));
-  auto* course = new QVBoxLayout;
-  course->setContentsMargins(scaledMargins(8, 10, 8, 0));
-  course->setSpacing(scaled(4));
-  course->addWidget(courseHeading_);
-  course->addWidget(course_);
-  column_->addLayout(course);
   column_->addWidget(faces_);
   column_->addWidget(totals_);
   column_->addWidget(settlement_);
-  column_->addWidget(nothing_);
+  column_->addWidget(next_);
   column_->addSpacing(scaled(12));
   auto* bottom = new QHBoxLayout;
   bottom->setContentsMargins(scaledMargins(8, 0, 8, 0));
@@ -137,14 +124,13 @@ ScorePanel::ScorePanel(Glyphs* glyphs, QWidget* parent)
 
 void ScorePanel::setTheme(Theme const& theme) {
   theme_ = theme;
-  for (Heading* heading : {heading_, paidHeading_, courseHeading_}) heading->setTheme(theme);
-  course_->setTheme(theme);
-  for (PaidRow* row : paid_) row->setTheme(theme);
+  heading_->setTheme(theme);
+  strip_->setTheme(theme);
   faces_->setTheme(theme);
   totals_->setTheme(theme);
   settlement_->setTheme(theme);
   for (ScoreLine* line : lines_) line->setTheme(theme);
-  setInk(nothing_, theme.onpanel);
+  setInk(next_, theme.onpanel);
   sheet_->setTheme(theme);
   explanations_->setTheme(theme);
 }
@@ -243,75 +229,34 @@ void ScorePanel::resizeEvent(QResizeEvent* event) {
   placeColumns();
 }
 
-// While the result of a hand is shown it is told what everybody was paid, in the room of the list of hands. Of a match that
-// is over the sheet tells that.
-bool ScorePanel::tellsHand() const {
-  return scene_.showResult && !scene_.matchOver && scene_.seen.result && !scene_.seen.result->isVoid &&
-         !scene_.rows.empty() && !scene_.people.empty();
+// The first result, or one that came to nothing before it: there is no course yet.
+bool ScorePanel::tellsNext() const {
+  return scene_.showResult && !scene_.matchOver && scene_.seen.result && scene_.handsPlayed() <= 1 &&
+         scene_.rows.size() <= 1;
 }
 
-void ScorePanel::writePaid() {
-  bool const shown = tellsHand();
-  paidHeading_->setVisible(shown);
-  bool const course = shown && scene_.rows.size() >= leastForCourse;
-  courseHeading_->setVisible(course);
-  course_->setVisible(course);
-  std::vector<Seat> const seats = shown ? order() : std::vector<Seat>();
-  for (std::size_t i = seats.size(); i < paid_.size(); ++i) paid_[i]->hide();
-  if (!shown) return;
-  Result const& result = *scene_.seen.result;
-  bool const totalled = scene_.totals != result.scores;
-  paidHeading_->setText(tr("This hand"));
-  paidHeading_->setNote(totalled ? tr("total") : QString());
-  QStringList const paid = figures(result.scores);
-  QStringList const totals = figures(scene_.totals);
-  auto const widest = [](QStringList const& texts, double size) {
-    int wide = 0;
-    for (QString const& text : texts) wide = std::max(wide, textWidth(text, size, true));
-    return wide;
-  };
-  int const paidWide = widest(paid, PaidRow::paidSize());
-  int const totalWide =
-      totalled ? std::max(widest(totals, PaidRow::totalSize()), textWidth(tr("total"), 13)) : 0;
-  std::vector<Message> const& roles = result.shares.empty() ? result.roles : result.shares;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (i == paid_.size()) {
-      paid_.push_back(new PaidRow(glyphs_, this));
-      paid_.back()->setTheme(theme_);
-      paid_.back()->setObjectName(QStringLiteral("paidRow%1").arg(i + 1));
-      column_->insertWidget(1 + static_cast<int>(i), paid_.back());
-    }
-    auto const seat = static_cast<std::size_t>(seats[i]);
-    auto const place = static_cast<qsizetype>(i);
-    PaidRow::Cells cells{.avatar = scene_.people[seat].avatar,
-                         .name = labelOf(scene_, seats[i], wording_),
-                         .role = seat < roles.size() ? wording_.say(roles[seat]) : QString(),
-                         .paid = paid[place],
-                         .sign = result.scores[seat] > 0   ? 1
-                                 : result.scores[seat] < 0 ? -1
-                                                           : 0,
-                         .total = totalled ? totals[place] : QString(),
-                         .own = seats[i] == scene_.viewer,
-                         .pair = pairMarkOf(scene_, seats[i]),
-                         .spoken = {}};
-    QStringList spoken{cells.name, cells.role, cells.paid};
-    if (totalled) spoken << tr("total") + u' ' + cells.total;
-    spoken.removeAll(QString());
-    cells.spoken = spoken.join(QStringLiteral(", "));
-    paid_[i]->setCells(std::move(cells), paidWide, totalWide);
-    paid_[i]->show();
-  }
-  if (!course) return;
-  courseHeading_->setText(tr("The match so far"));
-  course_->setTotals(totalsOf(scene_, wording_));
+void ScorePanel::writeNext() {
+  bool const none = scene_.rows.empty();
+  int const played = scene_.handsPlayed();
+  strip_->setHands(tellsNext() ? scene_.handCount : 0, played);
+  next_->setVisible(tellsNext() || none);
+  QStringList said;
+  if (tellsNext() && scene_.seen.result->isVoid)
+    said << tr("Nobody scores: hand %1 is dealt again.").arg(played + 1);
+  else if (none)
+    said << tr("No hand has been finished yet.");
+  if (tellsNext() && scene_.handCount > played)
+    said << tr("%n hand(s) to come.", nullptr, scene_.handCount - played);
+  if (tellsNext() && !scene_.seen.result->isVoid)
+    said << tr("From the second hand on the totals stand here.");
+  next_->setText(said.join(u' '));
 }
 
 void ScorePanel::write() {
-  writePaid();
-  bool const listed = !tellsHand();
+  bool const listed = !tellsNext();
+  writeNext();
   std::size_t const hands = listed ? scene_.rows.size() : 0;
-  heading_->setVisible(listed);
-  heading_->setText(tr("Hands"));
+  heading_->setText(listed ? tr("Hands") : tr("What comes next"));
   heading_->setNote(scene_.handCount > 0
                         ? tr("%1 of %2 played").arg(scene_.handsPlayed()).arg(scene_.handCount)
                         : QString());
@@ -335,8 +280,6 @@ void ScorePanel::write() {
   writeSum(settlement_, tr("settlement"), scene_.settlement);
   // Where it is only the totals once more, nobody needs it.
   settlement_->setVisible(listed && scene_.matchOver && scene_.settlement != scene_.totals);
-  nothing_->setText(tr("No hand has been finished yet."));
-  nothing_->setVisible(listed && hands == 0);
   sheet_->setText(tr("Score sheet\u2026"));
   sheet_->setVisible(!scene_.rows.empty());
   explanations_->setScene(scene_, wording_);

@@ -1,6 +1,7 @@
 // The score of the match: a line a hand, with what was played, who led it and what each seat won or lost; the
 // totals under it, and the settlement once the match is over. A click on a line, or the button under all of
-// them, asks for the score sheet, which says more. Beside the result of a hand it tells below why that came out as it did.
+// them, asks for the score sheet, which says more. Beside the result of a hand it tells below why that came out as it did; of
+// the first, whose figures the result shows already, it tells what comes next instead of the list.
 #pragma once
 
 #include <QWidget>
@@ -18,8 +19,7 @@ namespace giaguaro {
 class ExplanationList;
 class Glyphs;
 class Heading;
-class MatchCourse;
-class PaidRow;
+class MatchStrip;
 class PaperButton;
 class ScoreLine;
 
@@ -48,9 +48,9 @@ class ScorePanel : public QWidget {
   ScoreLine* line(std::size_t index);
   QStringList figures(PerSeat const& values) const;
   QString spoken(QString const& before, QStringList const& texts) const;
-  bool tellsHand() const;
+  bool tellsNext() const;
   void write();
-  void writePaid();
+  void writeNext();
   void writeHand(std::size_t index);
   void writeSum(ScoreLine* line, QString const& label, PerSeat const& values);
   void placeColumns();
@@ -60,16 +60,13 @@ class ScorePanel : public QWidget {
   Theme theme_;
   Glyphs* glyphs_;
   QVBoxLayout* column_;
-  Heading* paidHeading_;
-  std::vector<PaidRow*> paid_;
-  Heading* courseHeading_;
-  MatchCourse* course_;
   Heading* heading_;
+  MatchStrip* strip_;
   Faces* faces_;
   std::vector<ScoreLine*> lines_;
   ScoreLine* totals_;
   ScoreLine* settlement_;
-  QLabel* nothing_;
+  QLabel* next_;
   PaperButton* sheet_;
   ExplanationList* explanations_;
 };

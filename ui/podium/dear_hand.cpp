@@ -16,23 +16,8 @@
 namespace giaguaro {
 namespace {
 
-constexpr double leastDear = 12;
-constexpr double dearTitle = 13, dearLine = 12, dearFigure = 16;
+constexpr double dearTitle = 14, dearLine = 13, dearFigure = 17;
 constexpr double pictureWide = 27, pictureHigh = 36, pictureAside = 4;
-
-// One line where all of it fits; else two that are about as long, or as much in the first one as fits.
-template <class Fits>
-QStringList brokenOnce(QString const& text, Fits fits) {
-  if (fits(text)) return {text};
-  qsizetype at = -1;
-  for (qsizetype blank = text.indexOf(u' '); blank >= 0 && fits(text.left(blank));
-       blank = text.indexOf(u' ', blank + 1)) {
-    at = blank;
-    if (2 * blank >= text.size() && fits(text.mid(blank + 1))) break;
-  }
-  if (at < 0) return {text};
-  return {text.left(at), text.mid(at + 1)};
-}
 
 }  // namespace
 
@@ -80,23 +65,11 @@ void DearHand::paintPicture(QPainter& painter, QRectF const& box) const {
 double DearHand::paintFigure(QPainter& painter, QRectF const& box) const {
   painter.setFont(typeface(dearFigure * scale_, true));
   painter.setPen(theme_.plain ? theme_.onpanel : words_.gain ? theme_.head : theme_.loss());
-  int const figure = painter.fontMetrics().horizontalAdvance(words_.figure);
-  painter.drawText(box.adjusted(0, 0, 0, -box.height() * 0.42), Qt::AlignRight | Qt::AlignBottom,
-                   words_.figure);
-  painter.setFont(typeface(leastDear * scale_));
-  painter.setPen(theme_.onpanel2);
-  int const hand = painter.fontMetrics().horizontalAdvance(words_.hand);
-  painter.drawText(box.adjusted(0, box.height() * 0.56, 0, 0), Qt::AlignRight | Qt::AlignTop, words_.hand);
-  return std::max(figure, hand);
+  painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, words_.figure);
+  return painter.fontMetrics().horizontalAdvance(words_.figure);
 }
 
 void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
-  // Of one size in all rows: a title that is too long takes the place of the line under it.
-  QFont const bold = typeface(dearTitle * scale_, true);
-  QFontMetricsF const metrics(bold);
-  QStringList lines = brokenOnce(
-      words_.title, [&](QString const& text) { return metrics.horizontalAdvance(text) <= box.width(); });
-  bool const one = lines.size() == 1;
   auto const line = [&](QString const& text, bool upper, QFont const& font, QColor const& ink) {
     painter.setFont(font);
     painter.setPen(ink);
@@ -104,9 +77,11 @@ void DearHand::paintWords(QPainter& painter, QRectF const& box) const {
     painter.drawText(half, Qt::AlignLeft | (upper ? Qt::AlignBottom : Qt::AlignTop),
                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, box.width()));
   };
-  line(lines.front(), true, bold, theme_.onpanel);
-  line(one ? words_.line : lines.back(), false, one ? typeface(dearLine * scale_) : bold,
-       one ? theme_.onpanel2 : theme_.onpanel);
+  line(words_.title, true, typeface(dearTitle * scale_, true), theme_.onpanel);
+  QFont const plain = typeface(dearLine * scale_);
+  QString const all = words_.line.isEmpty() ? words_.hand : words_.hand + QStringLiteral(", ") + words_.line;
+  line(QFontMetricsF(plain).horizontalAdvance(all) <= box.width() ? all : words_.hand, false, plain,
+       theme_.onpanel2);
 }
 
 void DearHand::paintEvent(QPaintEvent*) {

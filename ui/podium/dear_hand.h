@@ -1,5 +1,5 @@
-// One of the hands that decided a match, as a button that opens its sheet: a small picture, what was done, in two lines or
-// with whom beneath, and at the right what it brought to the one whom the podium speaks of, and which hand it was.
+// One of the hands that decided a match, as a button that opens its sheet: a small picture, who did what, beneath it which
+// hand that was and how it came out, and at the right what it brought to the one whom the podium speaks of.
 #pragma once
 
 #include <QAbstractButton>
@@ -21,7 +21,7 @@ class DearHand : public QAbstractButton {
     QString glyph{};  // Glyphs::nameOf, in the place of the face; empty: none
     int avatar = 0;   // of who played it; 0: nobody in particular
     QString title{};
-    QString line{};  // under the title where that takes one line
+    QString line{};  // how it came out, after the hand where there is room for it
     QString figure{};
     QString hand{};
     bool gain = true;

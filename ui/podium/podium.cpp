@@ -90,31 +90,29 @@ class Podium::Ground : public QWidget {
   }
 
  private:
-  // Of a lamp behind whoever has won, with a few broad rays.
+  // Of a lamp behind whoever has won: the wall there in its own colour, brighter, and rays of gold over it.
   void paintGlow(QPainter& painter) const {
     QPointF const middle = stage->pos() + stage->behindWinners();
-    double const reach = 430 * stage->scale();
-    QColor const warm(0xFF, 0xD0, 0x78);
-    auto const faded = [&](double most) {
+    double const reach = 470 * stage->scale();
+    auto const faded = [&](QColor ink, double most) {
       QRadialGradient light(middle, reach);
       for (auto const& [at, part] :
-           {std::pair(0.0, 1.0), std::pair(0.35, 0.62), std::pair(0.7, 0.2), std::pair(1.0, 0.0)}) {
-        QColor ink = warm;
+           {std::pair(0.0, 1.0), std::pair(0.4, 0.7), std::pair(0.72, 0.22), std::pair(1.0, 0.0)}) {
         ink.setAlphaF(static_cast<float>(most * part));
         light.setColorAt(at, ink);
       }
       return light;
     };
     painter.setPen(Qt::NoPen);
-    painter.setBrush(faded(0.5));
+    painter.setBrush(faded(mixed(theme_.cloth, Qt::white, 0.12), 0.8));
     painter.drawEllipse(middle, reach, reach);
-    painter.setBrush(faded(0.14));
-    constexpr int rays = 20;
+    painter.setBrush(faded(QColor(0xFF, 0xE0, 0x93), 0.2));
+    constexpr int rays = 24;
     for (int i = 0; i < rays; ++i) {
       QLineF edge(middle, middle + QPointF(reach, 0));
-      edge.setAngle((i - 0.25) * 360.0 / rays);
+      edge.setAngle((i - 0.2) * 360.0 / rays);
       QPolygonF ray{middle, edge.p2()};
-      edge.setAngle((i + 0.25) * 360.0 / rays);
+      edge.setAngle((i + 0.2) * 360.0 / rays);
       painter.drawPolygon(ray << edge.p2());
     }
   }
@@ -155,7 +153,7 @@ class Podium::Ground : public QWidget {
     QPointF const centre(room.width() * 0.32, room.height() * 0.55 + 390 * s);
     QRectF const cloth(centre - QPointF(800, 390) * s, QSizeF(1600, 780) * s);
     felt_->want(room, theme_.ground, devicePixelRatioF(),
-                [room, cloth, s, theme = theme_, ratio = devicePixelRatioF()] {
+                [room, cloth, s, theme = hallOf(theme_), ratio = devicePixelRatioF()] {
                   return paintLitRoom(room, cloth, s, theme, ratio);
                 });
   }

@@ -26,6 +26,15 @@ constexpr double largeTitle = 23, smallTitle = 19, noteText = 14, linkText = 13,
 constexpr int paperAside = 26, paperAbove = 20;
 constexpr int leastChart = 96;
 
+constexpr Phrase madeWith{phrase("podium", "made with {points} [points:point/points]", "podium.made")};
+constexpr Phrase failedWith{phrase("podium", "failed with {points} [points:point/points]", "podium.failed")};
+
+// Within a line.
+QString small(QString text) {
+  if (!text.isEmpty()) text[0] = text[0].toLower();
+  return text;
+}
+
 }  // namespace
 
 PodiumPaper::PodiumPaper(Glyphs* glyphs, QWidget* parent)
@@ -242,6 +251,14 @@ void PodiumPaper::writeHands(TableScene const& scene, Wording const& wording, Se
     words.title = wording.say(sheet != nullptr ? sheet->title : row.brief);
     words.hand = tr("hand %1").arg(numberOfRow(scene, place));
     if (sheet != nullptr) words.line = wording.say(sheet->subtitle);
+    // In a few words where somebody was after so many points: the sheet's title says it at length.
+    if (sheet != nullptr && sheet->leadSeat != nobody && sheet->bar.total > 0) {
+      //: a hand that decided the match: %1 is who played it, %2 the contract ("guard without")
+      words.title =
+          tr("%1: %2").arg(labelOf(scene, sheet->leadSeat, wording), small(wording.say(sheet->brief)));
+      words.line = wording.say(
+          say(sheet->parts[lead].made ? madeWith : failedWith, {args::points(2 * sheet->bar.value)}));
+    }
     // Where each plays for itself, what this one made of it; and whatever tells these hands apart.
     if (sheet != nullptr && static_cast<std::size_t>(seat) < sheet->shares.size()) {
       if (!titlesAlike || words.line.isEmpty()) words.line = words.title;

@@ -21,9 +21,9 @@ namespace {
 constexpr double riseOfPlace = 250, fanOpens = 320;  // milliseconds
 constexpr double risesIn = PodiumLayout::lastPlace * riseOfPlace + fanOpens;
 constexpr qreal bandInset = 10, bandAbove = 10, bandHigh = 19;
-constexpr qreal digitHigh = 44, firstDigit = 58;
-constexpr double nameSize = 16, scoreSize = 20, noteSize = 14;
-constexpr double firstName = 18, firstScore = 27;
+constexpr qreal digitHigh = 46, firstDigit = 64;
+constexpr double nameSize = 17, scoreSize = 22, noteSize = 15.5, leastNote = 12;
+constexpr double firstName = 19, firstScore = 28;
 constexpr qreal crownRadius = 23;
 QColor const gold(0xEB, 0xC0, 0x63);
 QColor const lit(0xFF, 0xE2, 0xB0);
@@ -215,42 +215,57 @@ void PodiumStage::paintBand(QPainter& painter, QRectF const& band) const {
   }
 }
 
+// From the ledge to the foot, with the same air above every line: a higher block has more of it.
 void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& block) const {
   qreal const s = layout_.scale;
   Stander const& who = standers_[seat];
   qreal y = block.top() + (PodiumLayout::ledgeHigh + bandAbove) * s;
   paintBand(painter,
             QRectF(block.left() + bandInset * s, y, block.width() - 2 * bandInset * s, bandHigh * s));
-  y += (bandHigh + 9) * s;
-  qreal const room = block.width() - 8 * s;
+  y += bandHigh * s;
+  qreal const room = block.width() - 10 * s;
   bool const first = who.place == 1;  // whose block is the highest
   // Where there is nothing to be said under the scores these take the room.
   bool const bare = std::ranges::all_of(standers_, [](Stander const& each) { return each.note.isEmpty(); });
-  double const larger = bare ? 1.2 : 1;
-  if (bare) y += 8 * s;
-  qreal const digit = (first ? firstDigit : digitHigh) * s;
-  paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digit),
-            theme_.plain ? theme_.accent : gold);
-  y += digit + 4 * s;
-  auto const line = [&](QString const& text, double size, bool bold, QColor const& ink, bool onlyWhole) {
-    QFont const font = typeface(size * s, bold);
-    QFontMetricsF const metrics(font);
-    qreal const high = std::max(size * s * 1.25, metrics.height());
-    QRectF const box(block.left() + 4 * s, y, room, high);
-    y += high;
-    if (text.isEmpty() ||
-        (onlyWhole && (metrics.horizontalAdvance(text) > room || box.bottom() > block.bottom() - 2)))
-      return;
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(box, Qt::AlignCenter, metrics.elidedText(text, Qt::ElideRight, room));
+  double const larger = bare ? 1.25 : 1;
+  struct Line {
+    QString text;
+    QFont font;
+    QColor ink;
+    qreal high;
   };
+  std::vector<Line> lines;
+  auto const line = [&](QString const& text, double size, bool bold, QColor const& ink) {
+    QFont const font = typeface(size * s, bold);
+    lines.push_back({text, font, ink, std::max(size * s * 1.2, QFontMetricsF(font).height() * 0.9)});
+  };
+  QColor const gilt = theme_.plain ? theme_.accent : gold;
   line(who.name, larger * (first ? firstName : nameSize), true,
-       theme_.plain ? theme_.onplate : Theme::paper(), false);
-  line(who.score, larger * (first ? firstScore : scoreSize), true, theme_.plain ? theme_.accent : gold,
-       false);
-  y += 2 * s;
-  line(who.note, noteSize, false, theme_.plain ? theme_.onplate : mixed(Theme::paper(), gold, 0.2), true);
+       theme_.plain ? theme_.onplate : Theme::paper());
+  line(who.score, larger * (first ? firstScore : scoreSize), true, gilt);
+  if (!bare) {
+    double size = noteSize;
+    while (size > leastNote && QFontMetricsF(typeface(size * s)).horizontalAdvance(who.note) > room)
+      size -= 0.5;
+    line(who.note, size, false, theme_.plain ? theme_.onplate : mixed(Theme::paper(), gold, 0.2));
+  }
+  qreal const digit = larger * (first ? firstDigit : digitHigh) * s;
+  qreal taken = digit;
+  for (Line const& each : lines) taken += each.high;
+  qreal const air =
+      std::max(0.0, block.bottom() - 6 * s - y - taken) / (static_cast<qreal>(lines.size()) + 2);
+  y += air;
+  paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digit), gilt);
+  y += digit;
+  for (Line const& each : lines) {
+    y += air;
+    QRectF const box(block.center().x() - room / 2, y, room, each.high);
+    y += each.high;
+    painter.setFont(each.font);
+    painter.setPen(each.ink);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
+                     QFontMetricsF(each.font).elidedText(each.text, Qt::ElideRight, room));
+  }
 }
 
 void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, std::size_t seat) const {

@@ -15,8 +15,7 @@ constexpr Phrase sharedWin{phrase("podium", "{seats} tie for first place", "podi
                            phrase("podium", "You and {seats} tie for first place", "podium.shared.you")};
 constexpr Phrase handsOfGame{phrase("podium", "{game}, {n} [n:hand/hands].", "podium.hands")};
 constexpr Phrase wasBehind{
-    phrase("podium", "{seat} finished {points} [points:point/points] behind.", "podium.behind"),
-    phrase("podium", "You finished {points} [points:point/points] behind.", "podium.behind.you")};
+    phrase("podium", "{seat} finished {points} [points:point/points] behind.", "podium.behind")};
 constexpr Phrase scoredPoints{phrase("podium", "{score} [points:point/points]", "podium.points")};
 
 }  // namespace
@@ -56,13 +55,23 @@ QString PodiumWords::subtitle() const {
   auto const own = std::ranges::find(standings, reader(), &Standing::seat);
   bool const ownBehind = own != standings.end() && !won(*own);
   if (!ownBehind && (first != 1 || standings.size() == 1)) return played;
-  Seat const behind = ownBehind ? own->seat : standings[1].seat;
+  if (ownBehind) return played + u' ' + placeOf(own->place);
+  Seat const behind = standings[1].seat;
   // Two who share the second place are both as far behind: nobody is named.
-  if (!ownBehind && std::ranges::count(standings, standings[1].place, &Standing::place) > 1) return played;
+  if (std::ranges::count(standings, standings[1].place, &Standing::place) > 1) return played;
   std::int32_t const far = scene_.totals[static_cast<std::size_t>(standings.front().seat)] -
                            scene_.totals[static_cast<std::size_t>(behind)];
   return played + u' ' +
          wording_.say(say(wasBehind, {args::seat(behind), args::points(scene_.halves ? far : 2 * far)}));
+}
+
+// Of who reads it and has not won. How far it was to the first is seen beside it.
+QString PodiumWords::placeOf(int place) {
+  switch (place) {
+    case 2: return tr("Second place is yours.");
+    case 3: return tr("Third place is yours.");
+    default: return tr("You finish in place %1.").arg(place);
+  }
 }
 
 // What it was paid, where that is something else; else how its contracts went, in games that have a taker.

@@ -18,9 +18,8 @@ class PodiumWords {
   // Wants a scene that outlives it.
   PodiumWords(TableScene const& scene, Wording const& wording);
 
-  QString title() const;  // "Anna wins the match"
-  QString subtitle()
-      const;  // the game, its hands, and how far it was from the first to the second, or to oneself
+  QString title() const;     // "Anna wins the match"
+  QString subtitle() const;  // the game, its hands, and how far behind the second is, or one's own place
   std::vector<PodiumStage::Stander> standers() const;
   // Whose match it is told as: the one person's who looks on, else the winner's. nobody: there are no players.
   Seat hero() const;
@@ -28,6 +27,7 @@ class PodiumWords {
  private:
   std::vector<std::int32_t> winners() const;
   Seat reader() const;
+  static QString placeOf(int place);
   QString noteOf(std::size_t seat) const;
 
   TableScene const& scene_;

@@ -131,15 +131,18 @@ void CodeLine::setSetByHand(bool setByHand) {
 }
 
 void CodeLine::write() {
-  words_->setText(setByHand_        ? of_ == Of::deal ? tr("This deal was set by hand. Its code:")
-                                                      : tr("The first deal was set by hand. Its code:")
-                         : of_ == Of::deal ? tr("Code of this deal:")
-                                    : tr("Code of this match:"));
+  words_->setText(!setByHand_       ? tr("Code of this match:")
+                  : of_ == Of::deal ? tr("Set by hand.")
+                                    : tr("The first deal was set by hand. Its code:"));
   figures_->setCode(code_);
   figures_->setToolTip(asToolTip(
       code_ + u'\n' + tr("The last figure, in its box, checks the others: a mistyped code is noticed.")));
-  copy_->setText(tr("Copy"));
-  copy_->setToolTip(asToolTip(tr("Whoever enters it in a new match gets the same cards.")));
+  bool const ofDeal = of_ == Of::deal;
+  words_->setHidden(ofDeal && !setByHand_);
+  figures_->setHidden(ofDeal);
+  copy_->setText(ofDeal ? tr("Code of this deal") : tr("Copy"));
+  QString const use = tr("Whoever enters it in a new match gets the same cards.");
+  copy_->setToolTip(asToolTip(ofDeal ? code_ + u'\n' + tr("A click copies it.") + u' ' + use : use));
   copy_->setAccessibleName(of_ == Of::deal ? tr("Copy the code of this deal")
                                            : tr("Copy the code of this match"));
   copy_->setAccessibleDescription(code_);

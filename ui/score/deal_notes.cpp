@@ -13,7 +13,7 @@ DealNotes::DealNotes(Of of, QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
-  column->addWidget(code_);
+  if (of == Of::match) column->addWidget(code_);
   column->addWidget(commitment_);
   hide();
 }
@@ -29,7 +29,7 @@ void DealNotes::setScene(TableScene const& scene) {
   code_->setCode(ofHand ? scene.handCode : scene.matchCode);
   bool const promised = !ofHand || (scene.matchOver && !scene.playback && !scene.again);
   commitment_->setPromise(promised ? scene.promise : std::nullopt);
-  setVisible(!code_->isHidden() || !commitment_->isHidden());
+  setVisible((!ofHand && !code_->isHidden()) || !commitment_->isHidden());
 }
 
 QList<QWidget*> DealNotes::fields() const { return QList<QWidget*>{code_->field()} + commitment_->fields(); }

@@ -14,6 +14,7 @@
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
+#include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
@@ -75,6 +76,7 @@ void EndSheet::setTheme(Theme const& theme) {
   for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, lastHeading_, tricksHeading_})
     heading->setTheme(theme);
   tricks_->setTheme(theme);
+  key_->setTheme(theme);
   called_->setTheme(theme);
   bar_->setTheme(theme);
   verdictLine_->setTheme(theme);
@@ -322,7 +324,11 @@ void EndSheet::write() {
   podium_->setVisible(endsOnPodium());
   if (onButton && !onward()->hasFocus()) focusFirst();
   notes_->setScene(scene_);
-  if (showsVerdict()) notes_->hide();
+  if (showsVerdict()) {
+    notes_->hide();
+    notes_->code()->hide();
+  }
+  placeCode();
   notesRule_->setVisible(isMessage() && !notes_->isHidden());
   writeVerdict();
   layPaper();

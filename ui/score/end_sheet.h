@@ -34,6 +34,7 @@ class PaperButton;
 class PaymentHead;
 class PaymentRow;
 class SheetLine;
+class TallyKey;
 class TrickCourse;
 class VerdictPage;
 class WinnerFaces;
@@ -108,6 +109,7 @@ class EndSheet : public Sheet {
   void buildRight();
   void buildTricks();
   void buildFoot();
+  void placeCode();
   void write();
   void writePayments();
   // Each plays for itself: a row tells all of its seat, and what is left to say stands beneath.
@@ -168,6 +170,7 @@ class EndSheet : public Sheet {
   QWidget* lastPart_ = nullptr;  // what that stands in
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
+  TallyKey* key_ = nullptr;
   QLabel* remarks_ = nullptr;
   std::vector<SheetRule*> rules_;
   // Below both columns, where these leave room.

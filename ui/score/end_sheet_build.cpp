@@ -9,6 +9,7 @@
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
+#include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
 #include "ui/toolkit/glyphs.h"
@@ -100,6 +101,8 @@ void EndSheet::buildRight() {
   paymentHead_ = new PaymentHead(right_);
   payments_->addWidget(paymentHead_);
   payments_->addSpacing(scaled(8));
+  key_ = new TallyKey(right_);
+  payments_->addWidget(key_);
   remarks_ = new QLabel(right_);
   remarks_->setObjectName(QStringLiteral("remarks"));
   remarks_->setWordWrap(true);
@@ -178,6 +181,17 @@ void EndSheet::buildFoot() {
   notes_->setContentsMargins(endInset, 0, 0, 0);
   for (QWidget* button : notes_->fields()) button->installEventFilter(this);
   foot()->addWidget(notes_);
+  row->insertWidget(row->indexOf(judged_) + 1, notes_->code());
+}
+
+// Where the button that goes on stands alone in the middle, under it.
+void EndSheet::placeCode() {
+  bool const below = foot()->indexOf(notes_->code()) >= 0;
+  if (below == isMessage()) return;
+  if (isMessage())
+    foot()->addWidget(notes_->code(), 0, Qt::AlignHCenter);
+  else
+    footRow_->insertWidget(footRow_->indexOf(judged_) + 1, notes_->code());
 }
 
 }  // namespace giaguaro

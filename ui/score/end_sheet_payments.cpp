@@ -8,6 +8,7 @@
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
 #include "ui/score/standings.h"
+#include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
 #include "ui/table/pair_mark.h"
@@ -71,14 +72,23 @@ void EndSheet::showTricks() {
                       !right_->isHidden() && !isMessage();
   int high = right_->sizeHint().height();
   if (!left_->isHidden()) high = std::max(high, leftHeight());
-  // As large as there is room for.
+  // As large as there is room for; rather all cards of each trick, somewhat smaller, than the winning ones alone.
   int const wide = paperWidth() - 2 * sideMargin - 2 * endInset;
-  bool fits = false;
-  for (int size = 0; wanted && !fits && size < TrickCourse::sizes; ++size) {
+  int found = TrickCourse::sizes;
+  for (int size = 0; wanted && size < TrickCourse::sizes; ++size) {
     tricks_->fit(size, wide);
     tricksPart_->layout()->invalidate();
-    fits = high + tricksPart_->sizeHint().height() + middle()->spacing() <= columnsRoom();
+    if (high + tricksPart_->sizeHint().height() + middle()->spacing() > columnsRoom()) continue;
+    found = std::min(found, size);
+    if (!tricks_->showsAll(wide)) continue;
+    found = size;
+    break;
   }
+  bool const fits = found < TrickCourse::sizes;
+  if (fits) tricks_->fit(found, wide);
+  tricksPart_->layout()->invalidate();
+  tricksHeading_->setNote(fits && tricks_->showsWinnerLarge(wide) ? tr("large: the card that won")
+                                                                  : QString());
   tricksPart_->setVisible(fits);
 }
 
@@ -184,9 +194,10 @@ void EndSheet::writePayments() {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));
       paymentRows_.back()->setTheme(theme());
-      payments_->insertWidget(payments_->indexOf(remarks_), paymentRows_.back());
+      payments_->insertWidget(payments_->indexOf(key_), paymentRows_.back());
       // A reader hears children in the order in which they were made.
-      for (QWidget* after : {static_cast<QWidget*>(remarks_), coursePart_}) after->raise();
+      for (QWidget* after : {static_cast<QWidget*>(key_), static_cast<QWidget*>(remarks_), coursePart_})
+        after->raise();
     }
     Seat const owner = standings[i].seat;
     auto const seat = static_cast<std::size_t>(owner);
@@ -198,6 +209,13 @@ void EndSheet::writePayments() {
     if (isOneTable()) cells.made = scene_.seen.result->parts[seat].made;
     if (isOneTable() && seat < scene_.seen.result->tallies.size())
       cells.tally = scene_.seen.result->tallies[seat];
+    // Under the last of them: all lie on one scale.
+    if (cells.tally.total > 0 && !cells.tally.counted && i + 1 == standings.size()) {
+      auto const points = [&](std::int32_t value) {
+        return scene_.halves ? Wording::points(value) : QString::number(value);
+      };
+      cells.scale = QStringList{points(0), points(cells.tally.target), points(cells.tally.total)};
+    }
     for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
     cells.own = owner == scene_.viewer;
     cells.pair = pairMarkOf(scene_, owner);
@@ -216,6 +234,7 @@ void EndSheet::writePayments() {
     paymentRows_[i]->show();
   }
   for (std::size_t i = standings.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  key_->setTallies(isOneTable() ? scene_.seen.result->tallies : std::vector<Result::Tally>());
   writeRemarks();
   widenPayments();
 }

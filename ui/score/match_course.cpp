@@ -113,7 +113,7 @@ QPointF MatchCourse::pointOf(QRectF const& field, std::size_t step, int total) c
 }
 
 QColor MatchCourse::inkOf(int avatar, bool onDark) {
-  static constexpr std::array<QRgb, 12> inks{0xB4232C, 0x37794F, 0x8A5A12, 0x9E4257, 0x22507E, 0x0C7480,
+  static constexpr std::array<QRgb, 12> inks{0xB4232C, 0x37794F, 0x8A5A12, 0x6B4BA3, 0x22507E, 0x0C7480,
                                              0xA04A18, 0x55657D, 0x7A3E78, 0x7A1230, 0x6B452B, 0xA8521A};
   QColor const ink(inks[static_cast<std::size_t>(std::clamp(avatar, 1, 12) - 1)]);
   return onDark ? mixed(ink, Qt::white, 0.55) : ink;
@@ -122,15 +122,18 @@ QColor MatchCourse::inkOf(int avatar, bool onDark) {
 // Colour never speaks alone: each has dashes of its own.
 QPen MatchCourse::penOf(std::size_t line) const {
   if (course_.lines[line].own)
-    return {theme_.onpanel, scaledReal(3 * scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
+    return {theme_.onpanel, scaledReal(3.4 * scale_), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin};
   static std::vector<std::vector<qreal>> const dashes{{},      {7, 4},       {1.5, 3}, {9, 3, 1.5, 3},
                                                       {16, 5}, {4, 3, 4, 7}, {3, 2}};
   QPen pen(theme_.plain ? theme_.onpanel2 : inkOf(course_.lines[line].avatar, theme_.panel.lightness() < 128),
-           scaledReal(2 * scale_));
+           scaledReal((hasOwn() ? 1.6 : 2) * scale_));
   auto const& pattern = dashes[line % 7];  // so that no two of many are alike
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
 }
+
+// All others are calmer then.
+bool MatchCourse::hasOwn() const { return std::ranges::any_of(course_.lines, &MatchTotals::Line::own); }
 
 int MatchCourse::axisWidth() const {
   return std::max(textWidth(score(lowest_), courseText * scale_),
@@ -316,11 +319,19 @@ void MatchCourse::paintEvent(QPaintEvent*) {
   QRectF const field = this->field();
   paintOwnGround(painter, field);
   paintAxis(painter, field);
-  for (std::size_t line = 0; line < course_.lines.size(); ++line) {
+  // One's own last, over all others.
+  std::vector<std::size_t> order;
+  for (bool const own : {false, true})
+    for (std::size_t line = 0; line < course_.lines.size(); ++line)
+      if (course_.lines[line].own == own) order.push_back(line);
+  for (std::size_t const line : order) {
     QPolygonF points{pointOf(field, 0, 0)};
     for (std::size_t step = 0; step < course_.totals.size(); ++step)
       points << pointOf(field, step + 1, course_.totals[step][line]);
-    painter.setPen(penOf(line));
+    QPen pen = penOf(line);
+    if (hasOwn() && !course_.lines[line].own && !theme_.plain)
+      pen.setColor(mixed(pen.color(), theme_.panel, 0.25));
+    painter.setPen(pen);
     painter.drawPolyline(points);
   }
   paintEnds(painter, field);

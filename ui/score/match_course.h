@@ -58,6 +58,7 @@ class MatchCourse : public QWidget {
  private:
   QString score(int total) const;
   QFont face(double size, bool bold = false) const;
+  bool hasOwn() const;
   int axisWidth() const;
   int figuresWidth() const;
   int namesWidth() const;

@@ -5,6 +5,7 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "ui/score/tally_key.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/glyphs.h"
@@ -25,6 +26,7 @@ constexpr double roleSize = 12;
 constexpr double wideRoleSize = 15;
 constexpr double plainSize = 15;
 constexpr double strongSize = 16;
+constexpr double scaleSize = 12;
 constexpr double longName = 13;   // in two lines
 constexpr Length tallyApart{18};  // from words and figures
 constexpr double widestMark = 30;
@@ -277,9 +279,24 @@ void PaymentRow::paintTally(QPainter& painter, QRectF const& place) const {
   painter.drawLine(QPointF(mark, track.top()), QPointF(mark, track.bottom()));
   painter.setPen(QPen(theme_.onpanel, scaledReal(2)));
   painter.drawLine(QPointF(mark, track.top() - scaledReal(5)), QPointF(mark, track.bottom() + scaledReal(5)));
+  if (!cells_.scale.isEmpty() && height() >= measure(46)) paintScale(painter, track, mark);
 }
 
-// Cards: what it was after has a strong edge, what it took is filled, crossed where that is too many.
+// Where the track begins, what was needed and where it ends.
+void PaymentRow::paintScale(QPainter& painter, QRectF const& track, double mark) const {
+  painter.setFont(typeface(scaleSize));
+  QFontMetricsF const metrics(painter.font());
+  double const top = track.bottom() + scaledReal(4);
+  double const at[] = {track.left(), mark, track.right()};
+  for (qsizetype i = 0; i < cells_.scale.size() && i < 3; ++i) {
+    double const half = metrics.horizontalAdvance(cells_.scale[i]) / 2;
+    double const middle = std::clamp(at[i], track.left() + half, track.right() - half);
+    painter.setPen(i == 1 ? theme_.onpanel : theme_.onpanel2);
+    painter.drawText(QRectF(middle - half - 1, top, 2 * half + 2, metrics.height()), Qt::AlignCenter,
+                     cells_.scale[i]);
+  }
+}
+
 void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
   Result::Tally const& tally = cells_.tally;
   std::int32_t const taken = tally.taken();
@@ -290,19 +307,7 @@ void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
   double const begin = place.center().x() - (step * (tally.total - 1) + wide) / 2;
   for (std::int32_t i = 0; i < tally.total; ++i) {
     QRectF const card(begin + i * step, (height() - high) / 2, wide, high);
-    bool const wanted = i < tally.target;
-    bool const has = i < taken;
-    bool const wrong = wanted != has;
-    QColor const ink = wrong ? theme_.loss() : theme_.bestedge;
-    QColor const ground = !has ? theme_.panel : wrong ? mixed(theme_.panel, ink, 0.22) : ink;
-    painter.setBrush(ground);
-    painter.setPen(wanted || has ? QPen(ink, scaledReal(2))
-                                 : QPen(mixed(theme_.panel, theme_.onpanel2, 0.45), scaledReal(1)));
-    painter.drawRoundedRect(card, wide / 6, wide / 6);
-    if (!has || !wrong) continue;
-    QRectF const cross = card.adjusted(wide * 0.28, high * 0.33, -wide * 0.28, -high * 0.33);
-    painter.drawLine(cross.topLeft(), cross.bottomRight());
-    painter.drawLine(cross.topRight(), cross.bottomLeft());
+    paintTallyCard(painter, card, i < tally.target, i < taken, theme_);
   }
 }
 

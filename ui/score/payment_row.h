@@ -74,6 +74,7 @@ class PaymentRow : public QWidget {
     QString role;
     std::optional<bool> made;  // what the role tells is what this seat was after, or not
     Result::Tally tally{};     // of what it took, drawn between words and figures; total 0: none
+    QStringList scale{};       // under a length: its begin, its mark and its end; empty: not here
     QStringList figures;       // one a column
     bool own = false;          // the reader's
     PairMark pair = PairMark::none;
@@ -116,6 +117,7 @@ class PaymentRow : public QWidget {
   void paintRole(QPainter& painter, QRect const& place, double size) const;
   void paintTally(QPainter& painter, QRectF const& place) const;
   void paintMarks(QPainter& painter, QRectF const& place) const;
+  void paintScale(QPainter& painter, QRectF const& track, double mark) const;
 
   Glyphs* glyphs_;
   Theme theme_;

@@ -26,6 +26,7 @@ std::pair<QString, QString> labelAndFigure(QString const& sentence) {
 
 namespace {
 
+constexpr int lineAside = 10;  // of its words, as of all texts of the sheet
 constexpr int usualBar = 24;
 constexpr int compactBar = 12;
 constexpr int barAside = 8;     // above it, and as much below
@@ -161,7 +162,9 @@ void SheetLine::setExtra(int extra) {
 void SheetLine::setMargins() {
   int const round = framed_ ? 6 : 2;
   int const above = compact_ ? round / 2 - (framed_ ? 0 : 1) : round;
-  layout()->setContentsMargins(scaledMargins(10, above, 10, above) + QMargins(0, extra_ / 2, 0, extra_ / 2));
+  int const aside = framed_ ? 2 * lineAside : lineAside;
+  layout()->setContentsMargins(scaledMargins(aside, above + air(), aside, above) +
+                               QMargins(0, extra_ / 2, 0, extra_ / 2));
 }
 
 void SheetLine::paintEvent(QPaintEvent*) {
@@ -170,10 +173,14 @@ void SheetLine::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, scaledReal(failed_ ? 1.6 : 1.2)));
   painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.045) : theme_.best);
-  painter.drawRoundedRect(
-      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
-      scaledReal(7), scaledReal(7));
+  // From edge to edge of the column that it stands in.
+  double const aside = scaledReal(lineAside + 0.6);
+  painter.drawRoundedRect(QRectF(rect()).adjusted(aside, scaledReal(air() + 0.6), -aside, scaledReal(-0.6)),
+                          scaledReal(7), scaledReal(7));
 }
+
+// Over its frame.
+int SheetLine::air() const { return framed_ && !compact_ ? 8 : 0; }
 
 CountBar::CountBar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);

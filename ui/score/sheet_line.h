@@ -44,6 +44,7 @@ class SheetLine : public QWidget {
   void showWords();
   void giveSizes();
   void setMargins();
+  int air() const;
   void giveInks();
 
   Theme theme_;

@@ -25,6 +25,9 @@ class TrickCourse : public QWidget {
   // How large it is drawn, in this width: 0 as large as can be, and down from there.
   static constexpr int sizes = 4;
   void fit(int size, int wide);
+  // As it is fitted to this width: each trick whole, and the winner before the others in small.
+  bool showsAll(int wide) const { return !tricks_.empty() && spreadIn(wide).form != Form::winner; }
+  bool showsWinnerLarge(int wide) const { return !tricks_.empty() && spreadIn(wide).form == Form::cluster; }
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

@@ -3,13 +3,47 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
+#include "ui/light/shadow.h"
+#include "ui/table/lit_table.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr double fanTurn = 10;  // degrees from card to card
+// How a card lies: its middle from the picture's, in card heights, and how far it is turned.
+struct Pose {
+  double across, down, degrees;
+};
+using Poses = std::vector<Pose>;
+
+// Of as many cards as are seen, the one in front last.
+Poses const& posesOf(Deck const& deck, int nth) {
+  static Poses const apart{{-0.33, 0.03, -8}, {0.37, 0.0, 10}};
+  static Poses const raised{{-0.47, 0.07, -13}, {0.47, 0.07, 13}, {0, -0.02, 0}};
+  static Poses const falling{{-0.50, -0.03, -12}, {-0.03, 0.01, -1}, {0.44, 0.10, 10}};
+  static Poses const held{{-0.30, 0.03, -19}, {0.02, -0.03, -2}, {0.33, 0.02, 16}};
+  static Poses const beside{{-0.50, 0.02, -6}, {0, 0, 0}, {0.50, 0.02, 6}};
+  if (deck.has(Card::excuse())) return beside;
+  bool const first = nth % 2 == 0;
+  return deck.ranks() > 10 ? (first ? falling : held) : first ? apart : raised;
+}
+
+// The sign on a disc of the table's cloth, in the corner that is the least of the fan's.
+void paintGameSign(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
+  double const side = std::floor(std::clamp(box.height() * 0.33, scaledReal(22), scaledReal(60)));
+  QPixmap const sign = picture.art->sign(picture.game, static_cast<int>(side), picture.ratio);
+  if (sign.isNull()) return;
+  double const in = side * (picture.upright ? 0.2 : 0.14);
+  QRectF const disc(std::round(box.left() + in), std::round(box.bottom() - in - side), side, side);
+  if (!theme.plain)
+    paintShadow(painter, disc, side / 2, {QPointF(scaledReal(1), scaledReal(2)), scaledReal(2), 0.5});
+  painter.setPen(QPen(theme.accent, std::max(scaledReal(1.2), side * 0.045)));
+  painter.setBrush(theme.cloth2);
+  painter.drawEllipse(disc);
+  painter.drawPixmap(disc.topLeft(), sign);
+}
 
 }  // namespace
 
@@ -25,7 +59,8 @@ std::vector<Card> fanOf(Deck const& deck, int nth) {
   return fan;
 }
 
-void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
+void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& given) {
+  Theme const theme = hallOf(given);
   QRadialGradient room(box.topLeft() + QPointF(box.width() * 0.3, 0), box.width() * 0.9);
   room.setColorAt(0, theme.plain ? theme.ground : mixed(theme.ground, theme.cloth, 0.35));
   room.setColorAt(1, theme.ground2);
@@ -49,14 +84,16 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
                                                 : box.height() * (picture.upright ? 0.90 : 0.76));
   double const lower = picture.near ? std::min(box.height() / 2 - height * 0.34, box.height() * 0.16)
                                     : height * (picture.upright ? 0.02 : 0.03);
-  double const step = height * (picture.near ? 0.40 : picture.upright ? 0.43 : 0.32) * picture.spread;
+  double const wider = (picture.near ? 0.93 : picture.upright ? 1 : 0.74) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
-  auto const middle = static_cast<double>(picture.fan.size() - 1) / 2;
-  for (std::size_t i = 0; i < picture.fan.size(); ++i) {
-    double const from = static_cast<double>(i) - middle;
-    QPointF const at = box.center() + QPointF(from * step, std::abs(from) * height * 0.06 + lower);
-    cards.card(painter, picture.fan[i], *picture.deck, at, height, from * fanTurn * picture.spread, {});
+  std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);
+  Poses const& poses = posesOf(*picture.deck, picture.nth);
+  for (std::size_t i = 0; i < poses.size(); ++i) {
+    Pose const& pose = poses[i];
+    QPointF const at = box.center() + QPointF(pose.across * wider * height, pose.down * height + lower);
+    cards.card(painter, fan[i], *picture.deck, at, height, pose.degrees * picture.spread, {});
   }
+  if (!picture.game.isEmpty()) paintGameSign(painter, box, picture, theme);
 }
 
 }  // namespace giaguaro

@@ -1,4 +1,5 @@
-// What a game is known by where one is chosen: a few cards of its deck, fanned out at the far edge of a table.
+// What a game is known by where one is chosen: a few cards of its deck, fanned out at the far edge of a table, and before
+// them its own sign on a small disc.
 #pragma once
 
 #include <QPainter>
@@ -13,7 +14,8 @@ class CardArt;
 
 struct GamePicture {
   Deck const* deck = nullptr;
-  std::vector<Card> fan{};
+  int nth = 0;     // of the games with this deck: each has its cards lie in another way
+  QString game{};  // whose sign it has; empty: none
   CardArt* art = nullptr;
   bool upright = true;  // wider than high
   qreal ratio = 1;
@@ -22,7 +24,7 @@ struct GamePicture {
 };
 
 // Three cards that tell one game from the next: its own trumps, or high ones of three suits. `nth` of the games with
-// this deck, from 0.
+// this deck, from 0. Of some pictures only the first two are seen.
 std::vector<Card> fanOf(Deck const& deck, int nth);
 
 void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme);

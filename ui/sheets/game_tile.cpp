@@ -11,6 +11,7 @@
 #include "ui/light/shadow.h"
 #include "ui/sheets/game_picture.h"
 #include "ui/sheets/progress_lines.h"
+#include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/focus_mark.h"
@@ -75,8 +76,12 @@ void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink
 }  // namespace
 
 GameTile::GameTile(GameInfo const& game, int nth, CardArt* art, Glyphs* glyphs, QWidget* parent)
-    : QAbstractButton(parent), game_(&game), glance_(glanceOf(game.id)), art_(art), glyphs_(glyphs) {
-  if (game.deck != nullptr) fan_ = fanOf(*game.deck, nth);
+    : QAbstractButton(parent),
+      game_(&game),
+      glance_(glanceOf(game.id)),
+      nth_(nth),
+      art_(art),
+      glyphs_(glyphs) {
   setCheckable(true);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
@@ -255,16 +260,16 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
   painter.setBrush(paper);
   painter.drawRoundedRect(box, corner, corner);
   QRectF const picture = pictureBox(box);
-  if (!fan_.empty()) {
+  if (game_->deck != nullptr) {
     QPainterPath tile;
     tile.addRoundedRect(box, corner, corner);
     painter.save();
     painter.setClipPath(tile);
     painter.setClipRect(picture, Qt::IntersectClip);
-    paintGamePicture(
-        painter, picture,
-        {game_->deck, fan_, art_, isUpright(), devicePixelRatioF(), 1 + 0.16 * up, form_ == Form::strip},
-        theme_);
+    paintGamePicture(painter, picture,
+                     {game_->deck, nth_, form_ == Form::strip ? QString() : idOf(*game_), art_, isUpright(),
+                      devicePixelRatioF(), 1 + 0.16 * up, form_ == Form::strip},
+                     theme_);
     painter.restore();
   }
   painter.setPen(QPen(theme_.plain ? theme_.rule : QColor(0xB9, 0x8A, 0x32), scaledReal(1.4)));

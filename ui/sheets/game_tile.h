@@ -7,7 +7,6 @@
 
 #include <QAbstractButton>
 #include <QVariantAnimation>
-#include <vector>
 
 #include "core/rules/game.h"
 #include "ui/first_page/game_progress.h"
@@ -74,7 +73,7 @@ class GameTile : public QAbstractButton {
   GameInfo const* game_;
   Glance const* glance_;  // null: nothing is known
   Theme theme_;
-  std::vector<Card> fan_;
+  int nth_;
   CardArt* art_;
   Glyphs* glyphs_;
   QString line_;

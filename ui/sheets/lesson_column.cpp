@@ -12,6 +12,7 @@
 #include "ui/cards/card_art.h"
 #include "ui/sheets/game_picture.h"
 #include "ui/sheets/lesson_row.h"
+#include "ui/sheets/progress_lines.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/focus_mark.h"
@@ -132,9 +133,10 @@ class LessonColumn::Head : public QAbstractButton {
     QRectF const line(left, top + measure(27), width() - left - (up ? 14 : 40), measure(20));
     painter.drawText(line, Qt::AlignVCenter | Qt::TextSingleLine, count_);
     int const words = textWidth(count_, countSize) + scaled(10);
-    paintSegments(painter, up ? line.adjusted(words, 0, 0, 0)
-                              : QRectF(left + words, line.top(),
-                                       std::min(scaledReal(200), line.width() - words), line.height()));
+    QRectF const room =
+        up ? line.adjusted(words, 0, 0, 0)
+           : QRectF(left + words, line.top(), std::min(scaledReal(200), line.width() - words), line.height());
+    if (segments_ > 0 && room.width() >= 40) paintLessonSegments(painter, room, done_, segments_, theme_);
     if (up) return;
     paintChevron(painter);
     if (!showsFocus(*this)) return;
@@ -145,16 +147,6 @@ class LessonColumn::Head : public QAbstractButton {
   }
 
  private:
-  void paintSegments(QPainter& painter, QRectF const& room) const {
-    if (segments_ == 0 || room.width() < 40) return;
-    double const each = room.width() / segments_;
-    for (int i = 0; i < segments_; ++i) {
-      painter.setPen(QPen(i < done_ ? theme_.bestedge : theme_.onpanel2, scaledReal(1)));
-      painter.setBrush(i < done_ ? theme_.bestedge : theme_.panel);
-      QRectF const box(room.left() + i * each, room.center().y() - scaled(4), each - scaled(3), scaled(8));
-      painter.drawRoundedRect(box, scaledReal(3), scaledReal(3));
-    }
-  }
   void paintChevron(QPainter& painter) const {
     QPointF const at(width() - scaled(24), height() / 2.0);
     double const down = open_ ? -4 : 4;
@@ -175,8 +167,8 @@ class LessonColumn::Head : public QAbstractButton {
 
 LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, QWidget* parent)
     : QWidget(parent),
-      head_(new Head({.deck = game.game->deck, .fan = fanOf(*game.game->deck, nth), .art = art, .near = true},
-                     this)),
+      head_(new Head(
+          {.deck = game.game->deck, .nth = nth, .game = idOf(*game.game), .art = art, .near = true}, this)),
       grid_(new QGridLayout) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);

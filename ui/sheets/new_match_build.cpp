@@ -19,7 +19,6 @@
 #include "ui/toolkit/emblem.h"
 #include "ui/toolkit/flow_layout.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/key_cap.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
@@ -133,11 +132,13 @@ void NewMatchDialog::buildAside() {
   setTitleface(title_, 22);
   for (QLabel* label : {hint_, peopleNote_}) setTypeface(label, 13.5);
   peopleNote_->hide();
-  for (QLabel* label : {title_, hint_, peopleNote_}) {
-    label->setWordWrap(label != title_);
-    column->addWidget(label);
-  }
-  column->insertStretch(1, 0);
+  for (QLabel* label : {hint_, peopleNote_}) label->setWordWrap(true);
+  titleRow_ = new QHBoxLayout;
+  titleRow_->setSpacing(scaled(16));
+  titleRow_->addWidget(title_, 0, Qt::AlignTop);
+  column->addLayout(titleRow_);
+  column->addStretch(0);
+  column->addWidget(peopleNote_);
   column->addStretch(1);
   linkBox_ = new QWidget(card_);
   firstHand_ = new QuietButton(13, linkBox_);
@@ -149,7 +150,7 @@ void NewMatchDialog::buildAside() {
   connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
   connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
-  for (QuietButton* link : {firstHand_, lessons_, watch_}) link->setFlush();
+  for (QuietButton* link : {firstHand_, lessons_, watch_}) link->setFramed();
   firstHand_->setMark(glyphs_, QStringLiteral("hint"));
   lessons_->setMark(glyphs_, QStringLiteral("guide"));
   watch_->setMark(glyphs_, QStringLiteral("eye"));
@@ -267,13 +268,10 @@ void NewMatchDialog::buildDeal() {
   deal_ = new PaperButton(PaperButton::Kind::main, dealRow_);
   deal_->setTextSize(17);
   deal_->setMark(glyphs_, QStringLiteral("dealer"));
-  dealKey_ = new KeyCap(dealRow_);
-  dealKey_->setObjectName(QStringLiteral("dealKey"));
   cancel_->setObjectName(QStringLiteral("cancelMatch"));
   deal_->setObjectName(QStringLiteral("dealCards"));
   row->addStretch(1);
   row->addWidget(cancel_);
-  row->addWidget(dealKey_, 0, Qt::AlignVCenter);
   row->addWidget(deal_);
   connect(cancel_, &QPushButton::clicked, this, &NewMatchDialog::givenUp);
   connect(deal_, &QPushButton::clicked, this, &NewMatchDialog::deal);

@@ -23,7 +23,6 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/key_cap.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/typeface.h"
@@ -92,7 +91,6 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   for (SeatRow* row : seats_) row->setTheme(theme);
   for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
-  dealKey_->setTheme(theme);
   commitment_->setTheme(theme);
   code_->setTheme(theme);
   wantGround();

@@ -43,7 +43,6 @@ class FlowLayout;
 class GameTile;
 class Glyphs;
 class Heading;
-class KeyCap;
 class MatchBanner;
 class OptionRow;
 class PaperButton;
@@ -234,6 +233,7 @@ class NewMatchDialog : public Sheet {
   QuietButton* watch_ = nullptr;
   QGridLayout* seatsRow_;  // words, the oval
   QBoxLayout* aside_ = nullptr;
+  QBoxLayout* titleRow_ = nullptr;
   QWidget* linkBox_ = nullptr;  // where else one can begin
   TableOval* oval_ = nullptr;
   QBoxLayout* main_ = nullptr;  // the table, its fields
@@ -283,7 +283,6 @@ class NewMatchDialog : public Sheet {
   QString promised_{};  // the commitment to the cards that are dealt by no code
   CommitmentLine* commitment_ = nullptr;
   Words words_ = Words::none;
-  KeyCap* dealKey_ = nullptr;  // what deals from the keyboard
   PaperButton* cancel_ = nullptr;
   PaperButton* deal_ = nullptr;
 };

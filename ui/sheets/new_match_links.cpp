@@ -1,6 +1,7 @@
 // The words on the paper of the first page: those of the table, what leads elsewhere, and to all its choices.
 #include <QBoxLayout>
 #include <QGridLayout>
+#include <QLabel>
 #include <algorithm>
 
 #include "ui/first_page/table_oval.h"
@@ -61,7 +62,7 @@ void NewMatchDialog::placeLinks(bool aside, bool oneRow) {
   orderFocus();
 }
 
-// In the corners that a round table leaves free; above it where they are long; else beside it.
+// Beside the title over a round table, and in the corner that it leaves free; above it where they are long; else beside it.
 void NewMatchDialog::placeWords(Words words) {
   if (words == words_) return;
   words_ = words;
@@ -76,8 +77,15 @@ void NewMatchDialog::placeWords(Words words) {
   seatsRow_->setColumnStretch(0, words == Words::beside ? 0 : 1);
   seatsRow_->setColumnStretch(1, words == Words::beside ? 1 : 0);
   aside_->setContentsMargins(0, 0, 0, words == Words::over ? scaled(5) : 0);
-  aside_->setStretch(1, words == Words::over ? 1 : 0);
-  aside_->setStretch(4, words == Words::over ? 0 : 1);
+  aside_->removeWidget(hint_);
+  titleRow_->removeWidget(hint_);
+  if (words == Words::over)
+    titleRow_->addWidget(hint_, 1, Qt::AlignBottom);
+  else
+    aside_->insertWidget(1, hint_);
+  int const first = words == Words::over ? 1 : 2;
+  aside_->setStretch(first, words == Words::over ? 1 : 0);
+  aside_->setStretch(first + 2, words == Words::over ? 0 : 1);
 }
 
 }  // namespace giaguaro

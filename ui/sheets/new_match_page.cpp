@@ -21,7 +21,6 @@
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/emblem.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/key_cap.h"
 #include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
@@ -125,9 +124,12 @@ void NewMatchDialog::arrange(int width) {
   // In its lower corner they have the room beside the nearest seat.
   int const corner = (width - 2 * side - 2 * paperInset - 2 * main_->spacing()) * 12 / 50 - scaled(46);
   for (QLabel* label : {title_, hint_, peopleNote_}) {
-    bool const free = label == title_ ? wordsAbove || all() : !over && (wordsAbove || all());
-    label->setMinimumWidth(free ? 1 : over ? corner : measure(asideWidth));
-    label->setMaximumWidth(free || label == title_ ? QWIDGETSIZE_MAX : over ? corner : measure(asideWidth));
+    bool const cornered = over && label == peopleNote_;
+    bool const free = !cornered && (wordsAbove || all());
+    label->setMinimumWidth(free ? 1 : cornered ? corner : measure(asideWidth));
+    label->setMaximumWidth(free || label == title_ ? QWIDGETSIZE_MAX
+                           : cornered              ? corner
+                                                   : measure(asideWidth));
   }
   hint_->setVisible(showHint_ && (wide || narrow) && !all());
   for (ChoiceRow* row : choiceRows()) row->setTight(!wide);
@@ -148,12 +150,14 @@ void NewMatchDialog::arrange(int width) {
   placeDeal(onPaper);
   int const bar = width - 2 * side - 2 * paperInset;
   int const gap = dealRow_->layout()->spacing();
+  QString const key = tr("Enter", "a key");
+  deal_->setKey({});
   int const room = (onPaper && !all() ? (bar - main_->spacing()) * 13 / 25 : bar) - gap -
                    deal_->sizeHint().width() - (cancel_->isHidden() ? 0 : cancel_->sizeHint().width() + gap);
   bool const aside = !wordsAbove && !all();
   bool const oneRow = (!onPaper || all()) && linksWidth(true) <= room;
   placeLinks(aside, oneRow);
-  dealKey_->setVisible((aside ? 0 : linksWidth(oneRow)) + gap + dealKey_->sizeHint().width() <= room);
+  if ((aside ? 0 : linksWidth(oneRow)) + PaperButton::keyRoomOf(key) <= room) deal_->setKey(key);
   wantGround();
 }
 
@@ -249,9 +253,8 @@ void NewMatchDialog::wantGround() {
   QRectF const cloth(width() / 2.0 - half.width(), top, 2 * half.width(), 2 * half.height());
   ground_->want(
       size(), theme().ground, devicePixelRatioF(),
-      [size = QSizeF(size()), cloth, theme = theme(), scale = windowScale(), ratio = devicePixelRatioF()] {
-        return paintLitRoom(size, cloth, 1.25 * scale, theme, ratio);
-      });
+      [size = QSizeF(size()), cloth, theme = hallOf(theme()), scale = windowScale(),
+       ratio = devicePixelRatioF()] { return paintLitRoom(size, cloth, 1.25 * scale, theme, ratio); });
 }
 
 void NewMatchDialog::paintGround(QPainter& painter, QRect const& dirty) {
@@ -379,7 +382,7 @@ void NewMatchDialog::retranslate() {
   banner_->setGame(name);
   banner_->retranslate();
   gameLine_->setText(said(game().line));
-  hint_->setText(tr("Click a seat to change who sits there, and how well they play."));
+  hint_->setText(tr("Click a seat to change who sits there."));
   for (GameTile* tile : tiles_) tile->retranslate();
   optionsHeading_->setText(tr("Rules of the game"));
   tableHeading_->setText(tr("The table"));
@@ -400,9 +403,8 @@ void NewMatchDialog::retranslate() {
   allChoices_->setText(all() ? tr("Fewer choices") : tr("All the choices"));
   cancel_->setText(tr("Cancel"));
   deal_->setText(tr("Deal the cards"));
-  dealKey_->setKey(tr("Enter", "a key"));
   //: %1 is a key
-  deal_->setToolTip(tr("Deal the cards (%1)").arg(dealKey_->key()));
+  deal_->setToolTip(tr("Deal the cards (%1)").arg(tr("Enter", "a key")));
   layPaper();
 }
 

@@ -1,5 +1,5 @@
-// How far somebody has come in a game, as its tile tells it: matches won and lessons done, in words and, where there is
-// anything to be measured, with a meter each; under a line.
+// How far somebody has come in a game, as its tile tells it, under a line: matches won, in words and as a share, and
+// lessons done, in words and as so many segments.
 #pragma once
 
 #include <QPainter>
@@ -13,5 +13,8 @@ namespace giaguaro {
 int progressLinesHeight();
 void paintProgressLines(QPainter& painter, QRectF const& box, GameProgress const& progress,
                         Theme const& theme);
+
+// One a lesson, from left to right, those that are done filled.
+void paintLessonSegments(QPainter& painter, QRectF const& room, int done, int lessons, Theme const& theme);
 
 }  // namespace giaguaro

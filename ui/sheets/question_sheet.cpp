@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/host/status_line.h"
 #include "ui/text/literal.h"
 #include "ui/toolkit/curtain_cloth.h"
 #include "ui/toolkit/glyphs.h"
@@ -32,7 +33,9 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
       buttons_(new QWidget(page())),
       column_(new QVBoxLayout),
       deed_(new PaperButton(PaperButton::Kind::main, page())),
-      cancel_(new PaperButton(PaperButton::Kind::plain, page())) {
+      cancel_(new PaperButton(PaperButton::Kind::plain, page())),
+      status_(new StatusLine(this)) {
+  status_->hide();
   for (QLabel* label : {title_, words_}) {
     label->setWordWrap(true);
     label->setContentsMargins(scaledMargins(10, 0, 10, 0));
@@ -78,6 +81,7 @@ void QuestionSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
   for (PictureRow* row : voters_) row->setTheme(theme);
   deed_->setTheme(theme);
+  status_->setTheme(theme);
   cancel_->setTheme(theme);
 }
 
@@ -97,6 +101,9 @@ void QuestionSheet::rephrase(Question const& question) {
   deed_->setDeletes(question.deletes);
   cancel_->setText(voters_.empty() ? tr("Cancel") : tr("Keep it"));
   people_ = question.people;
+  status_->setText(tr("All cards are covered. Everybody who plays at this screen is asked."), true);
+  status_->setVisible(!voters_.empty());
+  placeStatus();
   nameVoters();
   allowDeed();
   said_->invalidate();  // or it keeps an earlier measure
@@ -161,12 +168,22 @@ void QuestionSheet::paintEvent(QPaintEvent* event) {
   QRect const hall = rect().adjusted(0, home().top(), 0, 0);
   painter.save();
   painter.translate(hall.topLeft());
-  paintCurtain(painter, hall.size(), theme());
+  paintCurtain(painter, QSize(hall.width(), status_->y() - hall.top()), theme());
   painter.restore();
   QColor shade = Theme::scrim();
   shade.setAlphaF(static_cast<float>(Theme::scrimPart));
   painter.fillRect(QRect(0, 0, width(), hall.top()), shade);
   paintPaperShadow(painter);
+}
+
+void QuestionSheet::placeStatus() {
+  int const foot = status_->sizeHint().height();
+  status_->setGeometry(0, height() - foot, width(), foot);
+}
+
+void QuestionSheet::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  placeStatus();
 }
 
 void QuestionSheet::keyPressEvent(QKeyEvent* event) {

@@ -21,6 +21,7 @@ namespace giaguaro {
 class Glyphs;
 class PaperButton;
 class PictureRow;
+class StatusLine;
 
 class QuestionSheet : public Sheet {
   Q_OBJECT
@@ -57,6 +58,7 @@ class QuestionSheet : public Sheet {
  protected:
   void arrange(int paperWidth) override;
   void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
@@ -64,6 +66,7 @@ class QuestionSheet : public Sheet {
   void makeVoters(int count);
   void nameVoters();
   void allowDeed();
+  void placeStatus();
 
   Glyphs* glyphs_;
   QLabel* title_;
@@ -76,6 +79,7 @@ class QuestionSheet : public Sheet {
   std::vector<PictureRow*> voters_;  // one for each of them
   PaperButton* deed_;
   PaperButton* cancel_;
+  StatusLine* status_;  // under the curtain, where that hangs
 };
 
 }  // namespace giaguaro

@@ -11,7 +11,7 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int tileHigh = 68;
+constexpr int tileHigh = 64;
 constexpr Length labelGap{9};  // between the number and what it is
 constexpr int tileWide = 180;
 constexpr Length tileInset{16};

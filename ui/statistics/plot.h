@@ -8,7 +8,6 @@
 #include <QLocale>
 #include <QPixmap>
 #include <QStringList>
-#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <vector>
@@ -49,7 +48,7 @@ struct Plot {
     QString name{};
     QString note{};
     QPixmap picture{};  // in the place of the name
-    QString figure{};   // at a row's end
+    QString figure{};   // at a row's end; under a column after its note, where it has the room
     QString instead{};  // of a row without a point
   };
 
@@ -82,15 +81,6 @@ struct PlotStyle {
   QLocale locale{};
   double unit = 1;  // a pixel as drawn, of lines and points
 };
-
-// Of columns so high, up to where their axis is even if one of them is far higher than all others: the next highest. 0: none
-// is.
-inline double evenPart(std::vector<double> heights) {
-  constexpr double farHigher = 1.5;
-  if (heights.size() < 3) return 0;
-  std::ranges::sort(heights, std::ranges::greater());
-  return heights[0] >= farHigher * heights[1] ? heights[1] : 0;
-}
 
 // "+0.24", with a true minus.
 inline QString plotFigure(double value, int decimals, bool hasSign, QLocale const& locale) {

@@ -26,7 +26,7 @@ namespace {
 constexpr Length ringRoom{4};  // the ring of the focus lies outside the card
 constexpr Length inset{18};
 constexpr int headHigh = 40;
-constexpr int cardHigh = 248;
+constexpr int cardHigh = 242;
 constexpr int lineHigh = 22;
 constexpr int pageOfPoints = 10;
 constexpr int mostDescribed = 24;
@@ -36,9 +36,10 @@ constexpr int mostDescribed = 24;
 PlotCard::PlotCard(QWidget* parent)
     : QWidget(parent),
       heading_(new Heading(this)),
-      turn_(new QuietButton(12, this)),
+      turn_(new QuietButton(13, this)),
       bar_(new SlimScrollBar(this)) {
   // By keyboard it is T.
+  heading_->setNoteSize(13);
   turn_->setObjectName(QStringLiteral("plotTurn"));
   turn_->setFocusPolicy(Qt::NoFocus);
   connect(turn_, &QAbstractButton::clicked, this, &PlotCard::toggleTable);
@@ -64,6 +65,9 @@ QRect PlotCard::body() const {
 }
 
 int PlotCard::lines() const { return std::max(1, body().height() / measure(lineHigh) - 1); }
+
+// So that they fill the card.
+int PlotCard::lineTall() const { return body().height() / (lines() + 1); }
 
 void PlotCard::setPlot(Plot const& plot, QLocale const& locale) {
   plot_ = plot;
@@ -128,8 +132,8 @@ void PlotCard::placeBar() {
   bar_->setRange(0, std::max(0, most));
   bar_->setPageStep(lines());
   QRect const place = body();
-  bar_->setGeometry(place.right() + scaled(4), place.top() + measure(lineHigh), SlimScrollBar::thickness(),
-                    lines() * measure(lineHigh));
+  bar_->setGeometry(place.right() + scaled(4), place.top() + lineTall(), SlimScrollBar::thickness(),
+                    lines() * lineTall());
 }
 
 void PlotCard::resizeEvent(QResizeEvent* event) {
@@ -144,15 +148,11 @@ void PlotCard::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(ringRoom + 0.5, ringRoom + 0.5, -ringRoom - 0.5, -ringRoom - 0.5);
-  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
+  // Its own edge is the ring: two within each other would say nothing more.
+  painter.setPen(showsFocus(*this) ? QPen(theme_.bestedge, scaledReal(2.4))
+                                   : QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.panel);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
-  if (showsFocus(*this)) {
-    painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)),
-                            scaledReal(13), scaledReal(13));
-  }
   if (!plot_.blank.isEmpty()) {
     painter.setPen(theme_.onpanel2);
     painter.setFont(typeface(14));
@@ -165,7 +165,7 @@ void PlotCard::paintEvent(QPaintEvent*) {
 void PlotCard::paintTable(QPainter& painter) const {
   if (plot_.rows.empty()) return;
   QRect const place = body();
-  int const tall = measure(lineHigh);
+  int const tall = lineTall();
   auto const columns = static_cast<int>(plot_.head.size());
   int const names = place.width() * (columns > 4 ? 24 : 34) / 100;
   auto const cell = [&](int column, int line) {
@@ -281,8 +281,8 @@ void PlotCard::mousePressEvent(QMouseEvent* event) {
     if (int const point = view_->pointAt(place); point >= 0) go(point);
     return;
   }
-  int const row = bar_->value() + place.y() / measure(lineHigh) - 1;
-  if (place.y() >= measure(lineHigh) && row < static_cast<int>(plot_.rows.size())) go(row);
+  int const row = bar_->value() + place.y() / lineTall() - 1;
+  if (place.y() >= lineTall() && row < static_cast<int>(plot_.rows.size())) go(row);
 }
 
 // The table moves under the wheel, and the page where there is no more of it.

@@ -51,6 +51,7 @@ class PlotCard : public QWidget {
   void go(int point);
   void toggleTable();
   int lines() const;
+  int lineTall() const;
   QRect body() const;
   void paintTable(QPainter& painter) const;
   void describe();

@@ -1,5 +1,6 @@
 #include "ui/statistics/statistics_board.h"
 
+#include <QLabel>
 #include <algorithm>
 
 #include "ui/statistics/figure_tile.h"
@@ -14,13 +15,21 @@ namespace {
 constexpr Length boardGap{12};
 constexpr Length cardRing{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
+constexpr Length findingAside{16};  // as far in as what the figures say
 
 }  // namespace
 
-StatisticsBoard::StatisticsBoard(QWidget* parent) : QWidget(parent) {}
+StatisticsBoard::StatisticsBoard(QWidget* parent) : QWidget(parent), finding_(new QLabel(this)) {
+  finding_->setObjectName(QStringLiteral("statisticsFinding"));
+  finding_->setTextFormat(Qt::PlainText);
+  finding_->setWordWrap(true);
+  setTypeface(finding_, 15);
+  finding_->hide();
+}
 
 void StatisticsBoard::setTheme(Theme const& theme) {
   theme_ = theme;
+  setInk(finding_, theme.onpanel);
   for (FigureTile* tile : tiles_) tile->setTheme(theme);
   for (PlotCard* card : cards_) card->setTheme(theme);
 }
@@ -40,6 +49,21 @@ void StatisticsBoard::setFigures(std::vector<CountedFigure> const& figures) {
     tiles_[i]->setVisible(i < figures.size());
   }
   arrange();
+}
+
+void StatisticsBoard::setFinding(QString const& finding) {
+  finding_->setText(finding);
+  finding_->setVisible(!finding.isEmpty());
+  arrange();
+}
+
+// Answers where it ends.
+int StatisticsBoard::arrangeFinding(int top) {
+  if (finding_->isHidden()) return top;
+  int const wide = columnWide() - 2 * findingAside;
+  int const high = finding_->heightForWidth(std::max(1, wide));
+  finding_->setGeometry(cardRing + findingAside, top - scaled(4), wide, high);
+  return top + high + scaled(4);
 }
 
 void StatisticsBoard::setPlots(std::vector<Plot> const& plots, QLocale const& locale) {
@@ -74,7 +98,7 @@ int StatisticsBoard::columnWide() const {
 }
 
 void StatisticsBoard::arrange() {
-  int const y = arrangeTiles();
+  int const y = arrangeFinding(arrangeTiles());
   int const wide = columnWide();
   int const plots =
       static_cast<int>(std::ranges::count_if(cards_, [](PlotCard* card) { return !card->isHidden(); }));

@@ -139,6 +139,7 @@ void StatisticsPage::showStatistics() {
       subtitle_->setText(subtitle_->text() + QStringLiteral(" \u00B7 ") +
                          tr("%n match(es) still to be counted", nullptr, statistics_.uncounted));
     board_->setFigures(words.figures(statistics_));
+    board_->setFinding(words.finding(statistics_));
     board_->setPlots(
         plotsOf(statistics_, words,
                 {theme(), fields_->compared(), [this](CountedName const& name) { return pictureOf(name); }}),

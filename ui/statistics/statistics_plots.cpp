@@ -246,7 +246,7 @@ class Maker {
     plot.categories.push_back({name,
                                QStringLiteral("%1/%2").arg(each.made).arg(each.bid),
                                setting_.picture ? setting_.picture(each.name) : QPixmap(),
-                               {},
+                               percent(each.made, each.bid),
                                {}});
     plot.rows.push_back({name, number(each.bid),
                          QStringLiteral("%1 (%2)").arg(number(each.made), percent(each.made, each.bid))});

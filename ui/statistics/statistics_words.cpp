@@ -132,4 +132,38 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   return figures;
 }
 
+QString StatisticsWords::finding(Statistics const& statistics) const {
+  QStringList found{findingOfRoles(statistics.roles), findingOfCosts(statistics.lossByMonth)};
+  found.removeAll(QString());
+  return found.join(u' ');
+}
+
+QString StatisticsWords::findingOfRoles(std::vector<NamedFigures> roles) const {
+  std::erase_if(roles, [](NamedFigures const& role) { return !role.score.isSure(); });
+  if (roles.size() < 2) return {};
+  auto const [worst, best] =
+      std::ranges::minmax_element(roles, {}, [](NamedFigures const& role) { return role.score.value; });
+  if (best->score.value - best->score.margin <= worst->score.value + worst->score.margin) return {};
+  //: parts in a hand ("jaguar", "against the jaguar"), each with its points per hand
+  return tr("Best part: %1, %2 points per hand; hardest: %3, %4.")
+      .arg(name(best->name), score(best->score), name(worst->name), score(worst->score));
+}
+
+QString StatisticsWords::findingOfCosts(std::vector<MonthFigures> months) const {
+  std::erase_if(months, [](MonthFigures const& month) { return !month.mean.isSure(); });
+  if (static_cast<int>(months.size()) < leastMonths) return {};
+  MonthFigures const& first = months.front();
+  MonthFigures const& last = months.back();
+  if (std::abs(first.mean.value - last.mean.value) <= std::hypot(first.mean.margin, last.mean.margin))
+    return {};
+  auto const nameOf = [&](int month) {
+    QString const name = HistoryWords::locale().standaloneMonthName(month % 12 + 1, QLocale::LongFormat);
+    return last.month - first.month < 12 ? name : name + u' ' + QString::number(month / 12);
+  };
+  //: %1 and %3 are figures, %2 and %4 months
+  return tr("A choice cost %1 points in %2, %3 in %4.")
+      .arg(plain(points(first.mean.value)), nameOf(first.month), plain(points(last.mean.value)),
+           nameOf(last.month));
+}
+
 }  // namespace giaguaro

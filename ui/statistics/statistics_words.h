@@ -45,10 +45,15 @@ class StatisticsWords {
   QString subtitle(
       Statistics const& statistics) const;  // "over 214 hands in 22 matches, 3 March to 21 November"
   std::vector<CountedFigure> figures(Statistics const& statistics) const;
+  // What stands out for sure, in a sentence or two: in which part one does best and worst, and whether choices have come to
+  // cost less, or more. Empty: nothing does.
+  QString finding(Statistics const& statistics) const;
   static QString person(QString const& name);  // who has none is "You"
   static QString tooFew(int count);            // "too few to say: 3 of 20"
 
  private:
+  QString findingOfRoles(std::vector<NamedFigures> roles) const;
+  QString findingOfCosts(std::vector<MonthFigures> months) const;
   CountedFigure figure(Mean const& mean, QString const& value, QString const& label,
                        QString const& note) const;
 

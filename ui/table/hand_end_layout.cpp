@@ -140,42 +140,19 @@ void placeGoOn(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
   layout.goOnText = 13 * p;
 }
 
-// Where cards are shown between the far seats, what those are paid stands on their plates' upper edges, so that the cards
-// have all the room; null: it cannot, at one of them.
-std::vector<QRectF> farPaidAbove(HandEndLayout const& layout, HandEnd const& end, TableLayout const& table,
-                                 std::vector<QRectF> const& plates, QFont const& face) {
-  std::vector<QRectF> places(end.payments.size());
-  if (!end.called.valid() && end.aside.empty()) return places;
-  qreal const p = layout.scale;
-  for (std::size_t i = 0; i < places.size(); ++i) {
-    HandEnd::Payment const& each = end.payments[i];
-    QRectF const plate = table.plate(each.seat);
-    if (plate.bottom() >= layout.count.top()) continue;
-    QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
-    qreal const far = table.mirrored(each.seat) ? plate.left() + 38 * p : plate.right() - 38 * p;
-    QRectF const place(QPointF(far - size.width() / 2, plate.top() + onEdge * p - size.height()), size);
-    bool const stands = QRectF(QPointF(), table.input().size).contains(place) &&
-                        std::ranges::none_of(plates, [&](QRectF const& other) {
-                          return other != plate && other.intersects(place);
-                        });
-    if (!stands) return std::vector<QRectF>(places.size());
-    places[i] = place;
-  }
-  return places;
+// On the upper edge of its plate, at the corner towards the middle: the one place for all seats, so that the eye finds each.
+QRectF docked(QRectF const& plate, bool mirrored, QSizeF const& size, qreal scale) {
+  qreal const middle = mirrored ? plate.left() + 38 * scale : plate.right() - 38 * scale;
+  return {QPointF(middle - size.width() / 2, plate.top() + onEdge * scale - size.height()), size};
 }
 
-// Clear of each plate and of all piles, where nothing else stands; the lowest has room beside it.
+// Docked on its plate; beside the lowest, over which the count lies. Where that is another's, wherever it is clear of each
+// plate and of all piles.
 void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
                std::vector<QRectF> const& plates, QFont const& face) {
   qreal const p = layout.scale;
   std::vector<QRectF> const piles = pilesOf(table);
-  std::vector<QRectF> const above = farPaidAbove(layout, end, table, plates, face);
-  for (std::size_t i = 0; i < end.payments.size(); ++i) {
-    HandEnd::Payment const& each = end.payments[i];
-    if (!above[i].isNull()) {
-      layout.paid.push_back(above[i]);
-      continue;
-    }
+  for (HandEnd::Payment const& each : end.payments) {
     QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
     QRectF const plate = table.plate(each.seat);
     auto const around = [&](qreal x, qreal y) {
@@ -187,15 +164,13 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
     qreal const aside = 8 * p + size.width() / 2;
     QRectF const rightOf = around(plate.right() + aside, plate.center().y());
     QRectF const leftOf = around(plate.left() - aside, plate.center().y());
-    std::vector<QRectF> places{around(far, plate.top() - off), around(near, plate.top() - off),
+    std::vector<QRectF> places{docked(plate, table.mirrored(each.seat), size, p),
+                               around(far, plate.top() - off), around(near, plate.top() - off),
                                around(far, plate.bottom() + off), around(near, plate.bottom() + off), rightOf,
                                leftOf,
                                // Where all that is another's, on the edge.
                                around(far, plate.top() - p), around(near, plate.top() - p),
                                around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p)};
-    // Of those at the far side of the table, all alike: beside it, towards the middle.
-    if (plate.bottom() < layout.count.top())
-      places.insert(places.begin(), table.mirrored(each.seat) ? leftOf : rightOf);
     if (each.seat == table.input().bottom && table.piles() == nullptr)
       places.insert(places.begin(),
                     around(table.besideYou() + 10 * p + size.width() / 2, plate.center().y()));
@@ -255,7 +230,13 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
     }
     // Clear of the called card's corner, which hangs a little lower.
     qreal const clear = end.called.valid() ? layout.called.right() + 10 * p : 0;
-    layout.asideTitle = {std::max(middle - aside / 2, clear), bottom + wordsGap * p, aside, 18 * p};
+    // Rather none than one that lies on a plate.
+    for (qreal const x : {std::max(middle - aside / 2, clear), std::max(room.right() - aside, clear)}) {
+      QRectF const title(x, bottom + wordsGap * p, aside, 18 * p);
+      if (!isFree(title, taken)) continue;
+      layout.asideTitle = title;
+      break;
+    }
     return;
   }
 }

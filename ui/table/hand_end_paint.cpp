@@ -74,6 +74,7 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
     cards.card(painter, end_->aside[i], *deck_, fromMiddle(pile, layout_.aside[i], way).center(),
                layout_.aside[i].height(), layout_.turns[i] * way, {});
   QRectF const& title = layout_.asideTitle;
+  if (title.isNull()) return painter.setOpacity(1);
   // A ground of its own: it may lie on light cloth.
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_->plate);
@@ -130,9 +131,25 @@ void HandEndView::paintFigure(QPainter& painter, QPointF const& at, QString cons
 }
 
 void HandEndView::paintKeyCards(QPainter& painter, CardPainter const& cards) const {
-  for (std::size_t i = 0; i < layout_.keyCards.size() && i < end_->keyCards.size(); ++i)
-    cards.cardTag(painter, end_->keyCards[i].card, *deck_, layout_.keyCards[i],
-                  {.veiled = !end_->keyCards[i].had});
+  qreal const p = layout_.scale;
+  for (std::size_t i = 0; i < layout_.keyCards.size() && i < end_->keyCards.size(); ++i) {
+    QRectF const& box = layout_.keyCards[i];
+    bool const had = end_->keyCards[i].had;
+    qreal const before = painter.opacity();
+    if (!had) painter.setOpacity(0.4 * before);
+    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.veiled = !had});
+    painter.setOpacity(before);
+    if (had) continue;
+    // One that was not theirs: a place with nothing in it, and struck out.
+    painter.setBrush(Qt::NoBrush);
+    QPen dashed(theme_->onplate, 1.3 * p);
+    dashed.setDashPattern({3, 2.4});
+    painter.setPen(dashed);
+    painter.drawRoundedRect(box, 4 * p, 4 * p);
+    painter.setPen(QPen(theme_->warn, 2 * p, Qt::SolidLine, Qt::RoundCap));
+    qreal const in = 4 * p;
+    painter.drawLine(box.bottomLeft() + QPointF(in, -in), box.topRight() + QPointF(-in, in));
+  }
 }
 
 // The track grows with the figure; under it stand what was needed and what there was.

@@ -186,6 +186,14 @@ QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio)
   return paintRoomAndCloth(layout.input().size, cloth, rail, scale, theme, ratio);
 }
 
+Theme hallOf(Theme const& theme) {
+  Theme hall = theme;
+  if (theme.plain || theme.cloth.lightnessF() > 0.5F) return hall;
+  hall.ground = mixed(theme.cloth2, Qt::black, 0.4);
+  hall.ground2 = mixed(theme.cloth2, Qt::black, 0.62);
+  return hall;
+}
+
 QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio) {
   return paintRoomAndCloth(size, {.box = cloth}, clothRail * scale, scale, theme, ratio);
 }

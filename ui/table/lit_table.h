@@ -18,6 +18,9 @@ QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio)
 // and a rail as wide as it is at `scale`.
 QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio);
 
+// The room as a hall in the cloth's own colour, for pages that are no table: on a brown wall light turns to mud.
+Theme hallOf(Theme const& theme);
+
 // A table alone, without the room.
 void paintTableTop(QPainter& painter, QRectF const& cloth, qreal scale, Theme const& theme);
 

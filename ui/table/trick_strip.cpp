@@ -15,8 +15,8 @@ namespace giaguaro {
 namespace {
 
 // At plate scale 1, of a row with numbers.
-constexpr qreal chipCard = 44, chipFace = 25;
-constexpr qreal faceMiddle = 59, numberLine = 85;
+constexpr qreal chipCard = 40, chipFace = 24;
+constexpr qreal faceMiddle = 61, numberLine = 86;
 constexpr qreal lowCard = 30, lowFace = 19;
 // Where there is room for face and number beside the card.
 constexpr qreal leastWide = 86, wideCard = 70, wideFace = 32, wideGap = 7;

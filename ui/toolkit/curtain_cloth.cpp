@@ -12,6 +12,19 @@ namespace {
 constexpr Length valanceDrop{34};
 constexpr Length valanceSag{104};
 
+// The cloth where the lamp does not reach: its own colour, deeper. A brown shade would make it dirty.
+QColor shaded(Theme const& theme, double part) {
+  bool const pale = theme.cloth2.lightnessF() > 0.5F;
+  return mixed(theme.cloth2, pale ? theme.ground2 : QColor(3, 18, 11), pale ? 1.4 * part : part);
+}
+
+// Shade that lies over it.
+QColor darkOn(Theme const& theme, int alpha) {
+  QColor dark = theme.cloth2.lightnessF() > 0.5F ? theme.railedge : QColor(3, 18, 11);
+  dark.setAlpha(alpha);
+  return dark;
+}
+
 // A seam hangs from here to the lower edge, and sways a little on its way.
 void sway(QPainterPath& path, double x, double from, double to, double by) {
   double const bend = (to - from) / 3;
@@ -20,10 +33,11 @@ void sway(QPainterPath& path, double x, double from, double to, double by) {
 
 // Each fold is round: light on its back, towards the lamp, and dark in the seam where it meets the next.
 void paintFolds(QPainter& painter, QSize size, Theme const& theme) {
-  QColor const deep = mixed(theme.ground, theme.cloth2, 0.25);
-  painter.fillRect(QRect({}, size), mixed(theme.ground, theme.cloth2, 0.6));
+  painter.fillRect(QRect({}, size),
+                   theme.plain ? mixed(theme.ground, theme.cloth2, 0.6) : shaded(theme, 0.4));
   if (theme.plain) return;
-  QColor const middle = mixed(theme.ground, theme.cloth2, 0.72);
+  QColor const deep = shaded(theme, 0.5);
+  QColor const middle = shaded(theme, 0.2);
   QColor const light = mixed(theme.cloth2, theme.cloth, 0.42);
   constexpr std::array widths{64, 52, 76, 58, 68, 48};
   double const bottom = size.height();
@@ -47,17 +61,6 @@ void paintFolds(QPainter& painter, QSize size, Theme const& theme) {
     painter.fillPath(fold, round);
     x += wide;
   }
-  // Lit from the upper left as the table is, in shade under the valance and towards the floor.
-  QRadialGradient lamp(QPointF(size.width() * 0.32, bottom * 0.3), size.width() * 0.75);
-  lamp.setColorAt(0, QColor(255, 231, 174, 26));
-  lamp.setColorAt(1, QColor(3, 18, 11, 78));
-  painter.fillRect(QRect({}, size), lamp);
-  QLinearGradient shade(QPointF(0, 0), QPointF(0, bottom));
-  shade.setColorAt(0, QColor(3, 18, 11, 110));
-  shade.setColorAt(0.22, QColor(3, 18, 11, 0));
-  shade.setColorAt(0.8, QColor(3, 18, 11, 0));
-  shade.setColorAt(1, QColor(3, 18, 11, 96));
-  painter.fillRect(QRect({}, size), shade);
 }
 
 void paintValance(QPainter& painter, QSize size, Theme const& theme) {
@@ -78,7 +81,7 @@ void paintValance(QPainter& painter, QSize size, Theme const& theme) {
                        QColor(0, 0, 0, 56));
     painter.setPen(QPen(theme.plain ? theme.plateedge : theme.ground2, scaledReal(1.8)));
     QLinearGradient cloth(QPointF(left, 0), QPointF(left, valanceSag));
-    cloth.setColorAt(0, theme.plain ? theme.cloth2 : mixed(theme.ground, theme.cloth2, 0.7));
+    cloth.setColorAt(0, theme.plain ? theme.cloth2 : shaded(theme, 0.25));
     cloth.setColorAt(1, theme.plain ? theme.cloth2 : mixed(theme.cloth2, theme.cloth, 0.55));
     painter.setBrush(cloth);
     painter.drawPath(swag(left, valanceDrop, valanceSag));
@@ -109,11 +112,31 @@ void paintValance(QPainter& painter, QSize size, Theme const& theme) {
   }
 }
 
+// In shade under the valance and towards the floor.
+void paintCurtainShade(QPainter& painter, QSize size, Theme const& theme) {
+  QLinearGradient shade(QPointF(0, 0), QPointF(0, size.height()));
+  shade.setColorAt(0, darkOn(theme, 70));
+  shade.setColorAt(0.25, darkOn(theme, 0));
+  shade.setColorAt(0.8, darkOn(theme, 0));
+  shade.setColorAt(1, darkOn(theme, 96));
+  painter.fillRect(QRect({}, size), shade);
+}
+
+// From the upper left, as on the table, on folds and valance alike.
+void paintCurtainLight(QPainter& painter, QSize size, Theme const& theme) {
+  QRadialGradient lamp(QPointF(size.width() * 0.32, size.height() * 0.25), size.width() * 0.75);
+  lamp.setColorAt(0, QColor(255, 231, 174, 26));
+  lamp.setColorAt(1, darkOn(theme, 64));
+  painter.fillRect(QRect({}, size), lamp);
+}
+
 }  // namespace
 
 void paintCurtain(QPainter& painter, QSize size, Theme const& theme) {
   paintFolds(painter, size, theme);
+  if (!theme.plain) paintCurtainShade(painter, size, theme);
   paintValance(painter, size, theme);
+  if (!theme.plain) paintCurtainLight(painter, size, theme);
 }
 
 }  // namespace giaguaro

@@ -59,6 +59,8 @@ void Heading::setNote(QString const& note) {
   note_->setVisible(!note.isEmpty());
 }
 
+void Heading::setNoteSize(double size) { setTypeface(note_, size); }
+
 QString Heading::text() const { return words_->text(); }
 
 void Heading::paintEvent(QPaintEvent*) {

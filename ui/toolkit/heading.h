@@ -19,6 +19,7 @@ class Heading : public QWidget {
   void setTheme(Theme const& theme);
   void setText(QString const& text);
   void setNote(QString const& note);
+  void setNoteSize(double size);
   // In the diamond's place the number of a step; hollow and quiet while that is still to come. 0: the diamond.
   void setStep(int number, bool reached);
   QString text() const;

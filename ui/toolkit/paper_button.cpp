@@ -12,6 +12,13 @@
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr double keySize = 12;
+constexpr Length keyGap{12}, keyAside{7};
+
+}  // namespace
+
 PaperButton::PaperButton(Kind kind, QWidget* parent)
     : QPushButton(parent),
       kind_(kind),
@@ -66,6 +73,17 @@ void PaperButton::setMark(Glyphs* glyphs, QString const& name) {
   update();
 }
 
+void PaperButton::setKey(QString const& name) {
+  if (name == key_) return;
+  key_ = name;
+  updateGeometry();
+  update();
+}
+
+int PaperButton::keyRoomOf(QString const& name) {
+  return name.isEmpty() ? 0 : keyGap + textWidth(name, keySize) + 2 * keyAside;
+}
+
 int PaperButton::markSide() const {
   if (!mark_.isEmpty()) return measure(goesOn() ? 22 : 18);
   return icon().isNull() ? 0 : iconSize().width();
@@ -78,7 +96,8 @@ QSize PaperButton::sizeHint() const {
   QFontMetrics const metrics(typeface(textSize_, isBold()));
   int const width = metrics.size(Qt::TextShowMnemonic, text()).width() + icon;
   int const least = measure(kind_ == Kind::segment ? 32 : 36);
-  return {width + measure(padding_) + 2 * edge(), qMax(least, metrics.height() + scaled(14)) + 2 * edge()};
+  return {width + keyRoom() + measure(padding_) + 2 * edge(),
+          qMax(least, metrics.height() + scaled(14)) + 2 * edge()};
 }
 
 QSize PaperButton::minimumSizeHint() const { return sizeHint(); }
@@ -175,7 +194,7 @@ void PaperButton::paintEvent(QPaintEvent*) {
   int const iconWidth = markSide();
   int const words = painter.fontMetrics().size(Qt::TextShowMnemonic, shown).width();
   int const gap = iconWidth > 0 && !shown.isEmpty() ? scaled(7) : 0;
-  double x = box.center().x() - (words + iconWidth + gap) / 2.0;
+  double x = box.center().x() - (words + iconWidth + gap + keyRoom()) / 2.0;
   if (!mark_.isEmpty()) {
     painter.drawPixmap(QPointF(x, box.center().y() - iconWidth / 2.0),
                        glyphs_->mark(mark_, iconWidth, devicePixelRatioF(), ink()));
@@ -189,7 +208,23 @@ void PaperButton::paintEvent(QPaintEvent*) {
   painter.setPen(ink());
   painter.drawText(QRectF(x, box.top(), box.right() - x, box.height()),
                    Qt::AlignVCenter | Qt::AlignLeft | Qt::TextShowMnemonic, shown);
+  if (!key_.isEmpty())
+    paintKey(painter, QRectF(x + words + keyGap, box.top(), keyRoom() - keyGap, box.height()));
   if (showsFocus(*this)) paintRing(painter, box);
+}
+
+// Drawn in the ink of its words, so that it belongs to them.
+void PaperButton::paintKey(QPainter& painter, QRectF const& room) const {
+  painter.setFont(typeface(keySize));
+  double const high = painter.fontMetrics().height() + scaledReal(5);
+  QRectF const cap(room.left(), room.center().y() - high / 2, room.width(), high);
+  QColor edge = ink();
+  if (!theme_.plain) edge.setAlphaF(0.6F);
+  painter.setPen(QPen(edge, scaledReal(1)));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(cap, scaledReal(4), scaledReal(4));
+  painter.setPen(ink());
+  painter.drawText(cap, Qt::AlignCenter, key_);
 }
 
 void PaperButton::keyPressEvent(QKeyEvent* event) {

@@ -31,6 +31,10 @@ class PaperButton : public QPushButton {
   void setPadding(int padding);
   // Before its words, in their colour; an empty name: none.
   void setMark(Glyphs* glyphs, QString const& name);
+  // The key that presses it, on a small cap after its words; empty: none.
+  void setKey(QString const& name);
+  QString key() const { return key_; }
+  static int keyRoomOf(QString const& name);  // what it takes
 
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -47,6 +51,8 @@ class PaperButton : public QPushButton {
   void paintFace(QPainter& painter, QRectF const& box) const;
   QColor ink() const;
   void paintRing(QPainter& painter, QRectF const& box) const;
+  void paintKey(QPainter& painter, QRectF const& room) const;
+  int keyRoom() const { return keyRoomOf(key_); }
 
   Kind kind_;
   bool deletes_ = false;
@@ -56,6 +62,7 @@ class PaperButton : public QPushButton {
   int padding_;
   Glyphs* glyphs_ = nullptr;
   QString mark_;
+  QString key_;
 };
 
 }  // namespace giaguaro

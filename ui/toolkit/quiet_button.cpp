@@ -13,7 +13,8 @@ namespace giaguaro {
 namespace {
 
 constexpr Length quietAside{3};  // of the words, with room for the ring
-constexpr int quietLeast = 24;
+constexpr Length framedAside{9};
+constexpr int quietLeast = 24, framedLeast = 30;
 constexpr int quietMark = 16;
 constexpr Length quietMarkGap{5};
 
@@ -56,14 +57,19 @@ void QuietButton::setFlush() {
   updateGeometry();
 }
 
-int QuietButton::aside() const { return flush_ ? 0 : quietAside; }
+void QuietButton::setFramed() {
+  framed_ = true;
+  updateGeometry();
+}
+
+int QuietButton::aside() const { return framed_ ? framedAside : flush_ ? 0 : quietAside; }
 
 int QuietButton::markRoom() const { return glyphs_ == nullptr ? 0 : measure(quietMark) + quietMarkGap; }
 
 QSize QuietButton::sizeHint() const {
   QFontMetrics const metrics(typeface(textSize_, strong_));
-  return {metrics.horizontalAdvance(text()) + markRoom() + aside() + quietAside,
-          qMax(measure(quietLeast), metrics.height() + scaled(6))};
+  return {metrics.horizontalAdvance(text()) + markRoom() + aside() + (framed_ ? framedAside : quietAside),
+          qMax(measure(framed_ ? framedLeast : quietLeast), metrics.height() + scaled(6))};
 }
 
 void QuietButton::paintEvent(QPaintEvent*) {
@@ -71,8 +77,18 @@ void QuietButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = typeface(textSize_, strong_);
   bool const touched = underMouse() || isDown();
-  font.setUnderline(glyphs_ == nullptr || touched);
-  QColor const ink = touched ? theme_.onpanel : strong_ ? theme_.head : theme_.onpanel2;
+  font.setUnderline(!framed_ && (glyphs_ == nullptr || touched));
+  QColor const ink = touched || framed_ ? theme_.onpanel : strong_ ? theme_.head : theme_.onpanel2;
+  if (framed_) {
+    painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, theme_.plain ? 0 : 0.6), scaledReal(1)));
+    painter.setBrush(isDown()       ? mixed(theme_.soft, Qt::black, 0.14)
+                     : underMouse() ? mixed(theme_.soft, theme_.bestedge, 0.10)
+                                    : theme_.soft);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
+        scaledReal(7), scaledReal(7));
+    painter.setBrush(Qt::NoBrush);
+  }
   if (glyphs_ != nullptr) {
     int const side = measure(quietMark);
     painter.drawPixmap(QPointF(aside(), (height() - side) / 2.0),

@@ -1,5 +1,6 @@
 // A push button for what stands at the side: its words alone, underlined, no taller than the line that it stands in. With a
-// mark before them that tells it from other words it is underlined only while the pointer is on it.
+// mark before them that tells it from other words it is underlined only while the pointer is on it; framed it has a thin
+// outline instead.
 #pragma once
 
 #include <QPushButton>
@@ -22,6 +23,7 @@ class QuietButton : public QPushButton {
   void setStrong();
   // It begins where its words do, in a column of such.
   void setFlush();
+  void setFramed();
   void setMark(Glyphs* glyphs, QString const& name);
 
   QSize sizeHint() const override;
@@ -39,6 +41,7 @@ class QuietButton : public QPushButton {
 
   bool strong_ = false;
   bool flush_ = false;
+  bool framed_ = false;
   Glyphs* glyphs_ = nullptr;
   QString mark_;
 };
