@@ -8615,8 +8615,8 @@
         <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
     <message>
-        <source>The last figure, in its box, checks the others: a mistyped code is noticed.</source>
-        <translation>L&apos;ultima cifra, nel riquadro, controlla le altre: un codice copiato male si riconosce.</translation>
+        <source>The last letter checks the others: a mistyped code is noticed.</source>
+        <translation>L&apos;ultima lettera controlla le altre: un codice copiato male si riconosce.</translation>
     </message>
 </context>
 <context>
@@ -8636,10 +8636,6 @@
     <message>
         <source>There is a character that is in no code.</source>
         <translation>C&apos;è un carattere che in un codice non può esserci.</translation>
-    </message>
-    <message>
-        <source>One character is wrong.</source>
-        <translation>Un carattere è sbagliato.</translation>
     </message>
     <message>
         <source>This code is of a later version of the program.</source>
@@ -8667,6 +8663,18 @@
     <message>
         <source>The cards were fixed before the first deal: %1</source>
         <translation>Le carte erano decise prima di cominciare: %1</translation>
+    </message>
+    <message>
+        <source>The last letter is missing.</source>
+        <translation>Manca l&apos;ultima lettera.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing.</source>
+        <translation>Una lettera è sbagliata o manca.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt: correct the code, or empty this field.</source>
+        <translation>Non si sono date le carte: correggi il codice, o svuota il campo.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9327,10 +9335,6 @@
         <translation>Non è ancora completo.</translation>
     </message>
     <message>
-        <source>One character is wrong.</source>
-        <translation>Un carattere è sbagliato.</translation>
-    </message>
-    <message>
         <source>This code is of a later version of the program.</source>
         <translation>Questo codice è di una versione più recente del programma.</translation>
     </message>
@@ -9413,6 +9417,14 @@
     <message>
         <source>What it is worth</source>
         <translation>Quanto vale</translation>
+    </message>
+    <message>
+        <source>The last letter is missing.</source>
+        <translation>Manca l&apos;ultima lettera.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing.</source>
+        <translation>Una lettera è sbagliata o manca.</translation>
     </message>
     <message>
         <source>Next hand</source>
