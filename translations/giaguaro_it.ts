@@ -10592,6 +10592,14 @@
         <translation>fatta</translation>
     </message>
     <message>
+        <source>That is right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Something else is better.</source>
+        <translation>C&apos;è di meglio.</translation>
+    </message>
+    <message>
         <source>begin</source>
         <comment>a lesson</comment>
         <translation>comincia</translation>
