@@ -641,3 +641,13 @@
     </message>
 </context>
 </TS>
+<context>
+    <name>giaguaro::Welcome</name>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s): no more go in.</source>
+        <translation>
+            <numerusform>A name has at most %n letter: no more go in.</numerusform>
+            <numerusform>A name has at most %n letters: no more go in.</numerusform>
+        </translation>
+    </message>
+</context>

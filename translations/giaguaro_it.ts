@@ -13526,6 +13526,13 @@
     </message>
     <message>
         <source>&amp;Quit</source>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s): no more go in.</source>
+        <translation>
+            <numerusform>Un nome ha al massimo %n lettera: di più non ce ne stanno.</numerusform>
+            <numerusform>Un nome ha al massimo %n lettere: di più non ce ne stanno.</numerusform>
+        </translation>
+    </message>
         <translation>&amp;Esci</translation>
     </message>
     <message>
