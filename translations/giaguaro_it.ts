@@ -12536,13 +12536,6 @@
         <source>Role</source>
         <translation>Ruolo</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing to draw yet: from %n hand(s) on</source>
-        <translation>
-            <numerusform>Ancora niente da disegnare: serve una smazzata</numerusform>
-            <numerusform>Ancora niente da disegnare: servono %n smazzate</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 bid, %2 made</source>
         <translation>dichiarati: %1, riusciti: %2</translation>
@@ -12680,6 +12673,19 @@
         <translation>su %1 in %2</translation>
     </message>
     <message numerus="yes">
+    <message numerus="yes">
+        <source>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hand(s) in all</source>
+        <extracomment>of a curve: %1 is how many hands an average is over, %2 how many averages it needs</extracomment>
+        <translation>
+            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea ne servono %2: in tutto %n smazzata</numerusform>
+            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea servono %2 segni: in tutto %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed by %1 on average</source>
+        <extracomment>of bids of exactly so many tricks: by how many they were not made, too many or too few</extracomment>
+        <translation>sbagliate in media di %1</translation>
+    </message>
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n smazzata</numerusform>
@@ -12791,11 +12797,6 @@
         <translation>punti a smazzata</translation>
     </message>
     <message>
-        <source>tricks to find the partner</source>
-        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
-        <translation>prese per scoprire il compagno</translation>
-    </message>
-    <message>
         <source>points lost per choice</source>
         <translation>punti persi per scelta</translation>
     </message>
@@ -12821,6 +12822,11 @@
     <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>tricks until the sides are known</source>
+        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
+        <translation>prese per capire chi sta con chi</translation>
     </message>
     <message>
         <source>The hand is over.</source>
