@@ -3099,11 +3099,6 @@
         <translation>Regole</translation>
     </message>
     <message>
-        <source>House rules, as the game&apos;s source tells them, or those of the French federation.</source>
-        <comment>tarot.rules.explain</comment>
-        <translation>Le regole di casa, come le racconta la fonte del gioco, o quelle della federazione francese.</translation>
-    </message>
-    <message>
         <source>Shuffling</source>
         <comment>tarot.shuffle.label</comment>
         <translation>Mescolata</translation>
@@ -6689,11 +6684,6 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Two to six players, 78 cards: one taker against the others, with trumps, the joker and the dog.</source>
-        <comment>tarot.line</comment>
-        <translation>Da due a sei giocatori, 78 carte: il preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
-    </message>
-    <message>
         <source>with {seat} as partner, against four defenders</source>
         <comment>tarot.subtitle.pair</comment>
         <translation>con {seat} come socio, contro quattro difensori</translation>
@@ -7429,11 +7419,6 @@
         <translation>La briscola cambia a ogni presa</translation>
     </message>
     <message>
-        <source>One against all, with 21 trumps</source>
-        <comment>glance.tarot</comment>
-        <translation>Uno contro tutti, con 21 trionfi</translation>
-    </message>
-    <message>
         <source>your side</source>
         <comment>called.noun.your-side</comment>
         <translation>la tua parte; del: della tua parte; al: alla tua parte</translation>
@@ -7792,6 +7777,36 @@
         <source>{n}, plus the points over or short, times:</source>
         <comment>tarot.dock.open</comment>
         <translation>{n} più i punti di scarto, per:</translation>
+    </message>
+    <message>
+        <source>you hold {n}, play alone</source>
+        <comment>called.dock.alone</comment>
+        <translation>ne hai {n}, contro tutti</translation>
+    </message>
+    <message>
+        <source>A contract to make, with 21 trumps</source>
+        <comment>glance.tarot</comment>
+        <translation>Un contratto da fare, 21 trionfi</translation>
+    </message>
+    <message>
+        <source>Two to six players, 78 cards: the taker&apos;s side against the others, with trumps, the joker and the dog.</source>
+        <comment>tarot.line</comment>
+        <translation>Da due a sei giocatori, 78 carte: la parte del preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
+    </message>
+    <message>
+        <source>House rules, as one plays at home, or those of the French federation, for clubs.</source>
+        <comment>tarot.rules.explain</comment>
+        <translation>Le regole di casa, come si gioca fra amici, o quelle della federazione francese, per i circoli.</translation>
+    </message>
+    <message>
+        <source>Dog shown, not taken: it counts for you; score ×{m}.</source>
+        <comment>tarot.means.dog-shown-for-taker</comment>
+        <translation>Chien mostrato, non preso: conta per te; punteggio ×{m}.</translation>
+    </message>
+    <message>
+        <source>dog shown, not taken</source>
+        <comment>tarot.tag.dog-shown</comment>
+        <translation>chien visto, non preso</translation>
     </message>
 </context>
 <context>
