@@ -700,19 +700,9 @@
         <translation>Più scelte sono quasi alla pari: qui c&apos;è poco da perdere.</translation>
     </message>
     <message>
-        <source>On the table an eye marks the player who matters here.</source>
-        <comment>hint.look-eye</comment>
-        <translation>L&apos;occhio sul tavolo segna chi conta qui.</translation>
-    </message>
-    <message>
         <source>All have passed: the same cards are dealt again, so that this hand can teach you.</source>
         <comment>first-hand.again</comment>
         <translation>Hanno passato tutti: si ridanno le stesse carte, perché questa smazzata ti insegni il gioco.</translation>
-    </message>
-    <message>
-        <source>Talk is for the play of the cards, where a partner is hidden.</source>
-        <comment>no.talk</comment>
-        <translation>Si parla mentre si giocano le carte, quando c&apos;è un compagno segreto.</translation>
     </message>
     <message>
         <source>That is for somebody else to say.</source>
@@ -898,6 +888,21 @@
         <source>It cost {cost} points on average, give or take {error}, with what was known then.</source>
         <comment>judged.cost</comment>
         <translation>È costata in media {cost} punti (margine {error}), con quel che si sapeva allora.</translation>
+    </message>
+    <message>
+        <source>Talk is for the play of the cards, in games with a called card.</source>
+        <comment>no.talk</comment>
+        <translation>Si parla mentre si giocano le carte, nei giochi con una carta chiamata.</translation>
+    </message>
+    <message>
+        <source>Your match is kept: continue it from the history.</source>
+        <comment>match.kept</comment>
+        <translation>La tua partita resta salvata: la continui dallo storico.</translation>
+    </message>
+    <message>
+        <source>{seat} is the player who matters here: an eye marks the place at the table.</source>
+        <comment>hint.look-eye</comment>
+        <translation>Chi conta qui è {seat}: al tavolo lo segna un occhio.</translation>
     </message>
     <message>
         <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
@@ -9972,8 +9977,8 @@
         <translation>Giocala</translation>
     </message>
     <message>
-        <source>first thought</source>
-        <translation>prima idea</translation>
+        <source>looks natural</source>
+        <translation>viene naturale</translation>
     </message>
 </context>
 <context>
