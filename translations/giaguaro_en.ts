@@ -641,7 +641,6 @@
         </translation>
     </message>
 </context>
-</TS>
 <context>
     <name>giaguaro::Welcome</name>
     <message numerus="yes">
@@ -652,3 +651,4 @@
         </translation>
     </message>
 </context>
+</TS>

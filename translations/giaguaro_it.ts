@@ -890,6 +890,16 @@
         <translation>È costata in media {cost} punti (margine {error}), con quel che si sapeva allora.</translation>
     </message>
     <message>
+        <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
+        <comment>judged.open-more</comment>
+        <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} punti in più (margine {error}).</translation>
+    </message>
+    <message>
+        <source>In this hand {cards.and} brings more on average; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
+        <comment>hint.despite</comment>
+        <translation>In questa smazzata in media rende di più {cards.and}; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
+    </message>
+    <message>
         <source>Talk is for the play of the cards, in games with a called card.</source>
         <comment>no.talk</comment>
         <translation>Si parla mentre si giocano le carte, nei giochi con una carta chiamata.</translation>
@@ -903,16 +913,6 @@
         <source>{seat} is the player who matters here: an eye marks the place at the table.</source>
         <comment>hint.look-eye</comment>
         <translation>Chi conta qui è {seat}: al tavolo lo segna un occhio.</translation>
-    </message>
-    <message>
-        <source>As the cards lay, {what} would have brought {gain} points more, give or take {error}.</source>
-        <comment>judged.open-more</comment>
-        <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} punti in più (margine {error}).</translation>
-    </message>
-    <message>
-        <source>In this hand {cards.and} brings more on average; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
-        <comment>hint.despite</comment>
-        <translation>In questa smazzata in media rende di più {cards.and}; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
     </message>
 </context>
 <context>
@@ -1831,7 +1831,7 @@
     <message>
         <source>above the {n} points of {seat}</source>
         <comment>briscola.dock.above</comment>
-        <translation>sopra quota {n}, di {seat}</translation>
+        <translation>più dei {n} punti di {seat}</translation>
     </message>
     <message>
         <source>the two of {seat} stands: from 62 on</source>
@@ -4814,11 +4814,6 @@
         <translation>Scegli la briscola</translation>
     </message>
     <message>
-        <source>you alone</source>
-        <comment>called.dock.alone</comment>
-        <translation>contro tutti</translation>
-    </message>
-    <message>
         <source>Bid {rank.the}</source>
         <comment>called.deed.bid</comment>
         <translation>Chiama {rank.il}</translation>
@@ -5716,7 +5711,7 @@
     <message>
         <source>On average it brings your side {points} [points:point/points] more in this trick than {other.the}.</source>
         <comment>reason.trick</comment>
-        <translation>In questa presa porta in media alla tua parte {points} [points:punto/punti] in più {other.del}.</translation>
+        <translation>In questa presa porta in media alla tua parte {points} [points:punto/punti] in più rispetto {other.al}.</translation>
     </message>
     <message>
         <source>In the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
@@ -5816,22 +5811,22 @@
     <message>
         <source>It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.</source>
         <comment>tarot.reason.keeps-cost</comment>
-        <translation>Risparmia un trionfo: in media {less} [less:punto/punti] in meno in questa presa che con {other.il}, ma {points} in più in quelle che seguono.</translation>
+        <translation>Risparmia un trionfo: rispetto {other.al} porta in media {less} [less:punto/punti] in meno in questa presa, ma {points} in più in quelle che seguono.</translation>
     </message>
     <message>
         <source>On average it brings {points} [points:point/points] more in this trick than {other.the}, and only {less} less in those to come.</source>
         <comment>reason.trick-cost</comment>
-        <translation>In questa presa porta in media {points} [points:punto/punti] in più {other.del}, e solo {less} in meno in quelle che seguono.</translation>
+        <translation>Rispetto {other.al} porta in media {points} [points:punto/punti] in più in questa presa, e solo {less} in meno in quelle che seguono.</translation>
     </message>
     <message>
         <source>On average it brings {less} [less:point/points] less in this trick than {other.the}, but {points} more in those to come.</source>
         <comment>reason.later-cost</comment>
-        <translation>In questa presa porta in media {less} [less:punto/punti] in meno {other.del}, ma in quelle che seguono {points} in più.</translation>
+        <translation>Rispetto {other.al} porta in media {less} [less:punto/punti] in meno in questa presa, ma {points} in più in quelle che seguono.</translation>
     </message>
     <message>
         <source>It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.</source>
         <comment>reason.keeps-cost</comment>
-        <translation>Risparmia una briscola: in media {less} [less:punto/punti] in meno in questa presa che con {other.il}, ma {points} in più in quelle che seguono.</translation>
+        <translation>Risparmia una briscola: rispetto {other.al} porta in media {less} [less:punto/punti] in meno in questa presa, ma {points} in più in quelle che seguono.</translation>
     </message>
     <message>
         <source>Lost with {card.the}, it costs only {points} [points:point/points].</source>
@@ -6456,7 +6451,7 @@
     <message>
         <source>Table talk, and your side advises you</source>
         <comment>table.talk.teaching.line</comment>
-        <translation>Si parla al tavolo, e i compagni ti consigliano</translation>
+        <translation>Si parla al tavolo, e chi sta con te ti consiglia</translation>
     </message>
     <message>
         <source>Table talk</source>
@@ -6521,17 +6516,17 @@
     <message>
         <source>In the likely deals the {contract} then ends {points} [points:point/points] above what it needs, on average.</source>
         <comment>tarot.reason.ends</comment>
-        <translation>Nelle distribuzioni probabili {contract.il} finisce in media {points} [points:punto/punti] sopra il necessario.</translation>
+        <translation>Nelle distribuzioni probabili {contract.il} chiude in media con {points} [points:punto/punti] più di quanti ne servono.</translation>
     </message>
     <message>
         <source>In the likely deals the {contract} then ends {points} [points:point/points] below what it needs, on average.</source>
         <comment>tarot.reason.falls</comment>
-        <translation>Nelle distribuzioni probabili {contract.il} finisce in media {points} [points:punto/punti] sotto il necessario.</translation>
+        <translation>Nelle distribuzioni probabili {contract.il} chiude in media con {points} [points:punto/punti] meno di quanti ne servono.</translation>
     </message>
     <message>
         <source>In the likely deals the {contract} would end {points} [points:point/points] below what it needs, on average.</source>
         <comment>tarot.reason.would-fall</comment>
-        <translation>Nelle distribuzioni probabili {contract.il} finirebbe in media {points} [points:punto/punti] sotto il necessario.</translation>
+        <translation>Nelle distribuzioni probabili {contract.il} chiuderebbe in media con {points} [points:punto/punti] meno di quanti ne servono.</translation>
     </message>
     <message>
         <source>in none of the likely deals; short: in none</source>
@@ -7686,12 +7681,12 @@
     <message>
         <source>Somebody else is almost sure to win the auction: this bid risks little, and makes them go further.</source>
         <comment>reason.outbid-never</comment>
-        <translation>Quasi certamente l&apos;asta la vince un altro: così rischi poco, e lo fai andare oltre.</translation>
+        <translation>Quasi certamente l&apos;asta la vince un altro: così rischi poco, e gliela fai costare di più.</translation>
     </message>
     <message>
         <source>It seldom wins the auction: {n}. Otherwise it makes the others go further.</source>
         <comment>reason.outbid</comment>
-        <translation>Di rado vince l&apos;asta: {n}. Se no, fa andare oltre gli altri.</translation>
+        <translation>Di rado vince l&apos;asta: {n}. Se no, agli altri la fa costare di più.</translation>
     </message>
     <message>
         <source>Nobody plays after you: {card.the} takes the trick from {seat}.</source>
@@ -8669,6 +8664,18 @@
         <source>Set the first deal by hand</source>
         <translation>Componi a mano la prima smazzata</translation>
     </message>
+    <message>
+        <source>The last letter is missing.</source>
+        <translation>Manca l&apos;ultima lettera.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing.</source>
+        <translation>Una lettera è sbagliata o manca.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt: correct the code, or empty this field.</source>
+        <translation>Non si sono date le carte: correggi il codice, o svuota il campo.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::CommitmentLine</name>
@@ -8683,18 +8690,6 @@
     <message>
         <source>The cards were fixed before the first deal: %1</source>
         <translation>Le carte erano decise prima di cominciare: %1</translation>
-    </message>
-    <message>
-        <source>The last letter is missing.</source>
-        <translation>Manca l&apos;ultima lettera.</translation>
-    </message>
-    <message>
-        <source>A letter is wrong or missing.</source>
-        <translation>Una lettera è sbagliata o manca.</translation>
-    </message>
-    <message>
-        <source>Nothing was dealt: correct the code, or empty this field.</source>
-        <translation>Non si sono date le carte: correggi il codice, o svuota il campo.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9423,6 +9418,14 @@
         <source>It appears when all %1 are placed.</source>
         <translation>Appare quando tutte le %1 carte sono date.</translation>
     </message>
+    <message>
+        <source>The last letter is missing.</source>
+        <translation>Manca l&apos;ultima lettera.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing.</source>
+        <translation>Una lettera è sbagliata o manca.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::EndSheet</name>
@@ -9437,14 +9440,6 @@
     <message>
         <source>What it is worth</source>
         <translation>Quanto vale</translation>
-    </message>
-    <message>
-        <source>The last letter is missing.</source>
-        <translation>Manca l&apos;ultima lettera.</translation>
-    </message>
-    <message>
-        <source>A letter is wrong or missing.</source>
-        <translation>Una lettera è sbagliata o manca.</translation>
     </message>
     <message>
         <source>Next hand</source>
@@ -10366,7 +10361,7 @@
     <message>
         <source>=%1</source>
         <extracomment>of several on the same place: %1 is &quot;1st of 4&quot;</extracomment>
-        <translation>%1, pari</translation>
+        <translation>=%1</translation>
     </message>
     <message>
         <source>a shared win</source>
@@ -10383,27 +10378,31 @@
     </message>
     <message>
         <source>1st so far</source>
-        <translation>per ora 1º</translation>
+        <translation>1º finora</translation>
     </message>
     <message>
         <source>2nd so far</source>
-        <translation>per ora 2º</translation>
+        <translation>2º finora</translation>
     </message>
     <message>
         <source>3rd so far</source>
-        <translation>per ora 3º</translation>
+        <translation>3º finora</translation>
     </message>
     <message>
         <source>4th so far</source>
-        <translation>per ora 4º</translation>
+        <translation>4º finora</translation>
     </message>
     <message>
         <source>5th so far</source>
-        <translation>per ora 5º</translation>
+        <translation>5º finora</translation>
     </message>
     <message>
         <source>6th so far</source>
-        <translation>per ora 6º</translation>
+        <translation>6º finora</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuti</translation>
     </message>
 </context>
 <context>
@@ -10592,6 +10591,14 @@
         <source>Why</source>
         <translation>Perché</translation>
     </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Something else is better.</source>
+        <translation>C&apos;è di meglio.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::LessonRow</name>
@@ -10610,14 +10617,6 @@
     <message>
         <source>done</source>
         <translation>fatta</translation>
-    </message>
-    <message>
-        <source>That is right.</source>
-        <translation>Giusto.</translation>
-    </message>
-    <message>
-        <source>Something else is better.</source>
-        <translation>C&apos;è di meglio.</translation>
     </message>
     <message>
         <source>begin</source>
@@ -12387,8 +12386,8 @@
         <translation>che cosa è certo</translation>
     </message>
     <message>
-        <source>partner</source>
-        <translation>socio</translation>
+        <source>same side</source>
+        <translation>stessa parte</translation>
     </message>
 </context>
 <context>
@@ -12674,6 +12673,19 @@
         <source>no mark: too few to say</source>
         <translation>senza segno: pochi dati</translation>
     </message>
+    <message numerus="yes">
+        <source>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hand(s) in all</source>
+        <extracomment>of a curve: %1 is how many hands an average is over, %2 how many averages it needs</extracomment>
+        <translation>
+            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea ne servono %2: in tutto %n smazzata</numerusform>
+            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea servono %2 segni: in tutto %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed by %1 on average</source>
+        <extracomment>of bids of exactly so many tricks: by how many they were not made, too many or too few</extracomment>
+        <translation>sbagliate in media di %1</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatisticsWords</name>
@@ -12693,19 +12705,6 @@
         <translation>su %1 in %2</translation>
     </message>
     <message numerus="yes">
-    <message numerus="yes">
-        <source>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hand(s) in all</source>
-        <extracomment>of a curve: %1 is how many hands an average is over, %2 how many averages it needs</extracomment>
-        <translation>
-            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea ne servono %2: in tutto %n smazzata</numerusform>
-            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea servono %2 segni: in tutto %n smazzate</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>missed by %1 on average</source>
-        <extracomment>of bids of exactly so many tricks: by how many they were not made, too many or too few</extracomment>
-        <translation>sbagliate in media di %1</translation>
-    </message>
         <source>%n hand(s)</source>
         <translation>
             <numerusform>%n smazzata</numerusform>
@@ -12824,6 +12823,11 @@
         <source>luck per hand</source>
         <translation>fortuna a smazzata</translation>
     </message>
+    <message>
+        <source>tricks until the sides are known</source>
+        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
+        <translation>prese per capire chi sta con chi</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::StatusText</name>
@@ -12842,11 +12846,6 @@
     <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
-    </message>
-    <message>
-        <source>tricks until the sides are known</source>
-        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
-        <translation>prese per capire chi sta con chi</translation>
     </message>
     <message>
         <source>The hand is over.</source>
@@ -13136,24 +13135,24 @@
         <translation>T per parlare</translation>
     </message>
     <message>
-        <source>Whose partner one is</source>
-        <translation>Di chi si è soci</translation>
-    </message>
-    <message>
-        <source>It may be a lie. Four boxes then say how far it can be believed: by the cards, and by how often that player&apos;s words were true in this match.</source>
-        <translation>Può essere una bugia. Quattro caselle dicono quanto ci si può credere: secondo le carte, e secondo quante volte in questa partita chi parla ha detto il vero.</translation>
-    </message>
-    <message>
-        <source>To the hidden partner, whoever that is.</source>
-        <translation>Al socio nascosto, chiunque sia.</translation>
-    </message>
-    <message>
         <source>The trick that is being played</source>
         <translation>La presa in corso</translation>
     </message>
     <message>
         <source>A request: nobody has to follow it, and everybody hears it.</source>
         <translation>È una richiesta: nessuno è tenuto a seguirla, e la sentono tutti.</translation>
+    </message>
+    <message>
+        <source>Who holds the called card</source>
+        <translation>Chi ha la carta chiamata</translation>
+    </message>
+    <message>
+        <source>It may be a lie. Boxes beside it, one to four of them filled, show how far it can be believed: by the cards, and by how often that player&apos;s words were true in this match.</source>
+        <translation>Può essere una bugia. Lì accanto, da una a quattro caselle piene dicono quanto ci si può credere: secondo le carte, e secondo quante volte in questa partita chi parla ha detto il vero.</translation>
+    </message>
+    <message>
+        <source>To whoever holds the called card.</source>
+        <translation>A chi ha la carta chiamata.</translation>
     </message>
 </context>
 <context>
@@ -13249,7 +13248,7 @@
     <name>giaguaro::VerdictBars</name>
     <message>
         <source>Expected at the deal</source>
-        <translation>Valore delle carte</translation>
+        <translation>Atteso alla distribuzione</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -13527,6 +13526,13 @@
         <source>All of it can be changed later, under Settings.</source>
         <translation>Si può cambiare tutto anche dopo, nelle Impostazioni.</translation>
     </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s): no more go in.</source>
+        <translation>
+            <numerusform>Un nome ha al massimo %n lettera: di più non ce ne stanno.</numerusform>
+            <numerusform>Un nome ha al massimo %n lettere: di più non ce ne stanno.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::WindowActions</name>
@@ -13552,13 +13558,6 @@
     </message>
     <message>
         <source>&amp;Quit</source>
-    <message numerus="yes">
-        <source>A name has at most %n letter(s): no more go in.</source>
-        <translation>
-            <numerusform>Un nome ha al massimo %n lettera: di più non ce ne stanno.</numerusform>
-            <numerusform>Un nome ha al massimo %n lettere: di più non ce ne stanno.</numerusform>
-        </translation>
-    </message>
         <translation>&amp;Esci</translation>
     </message>
     <message>
