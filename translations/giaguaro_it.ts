@@ -7804,9 +7804,9 @@
         <translation>Chien mostrato, non preso: conta per te; punteggio ×{m}.</translation>
     </message>
     <message>
-        <source>dog shown, not taken</source>
+        <source>dog shown</source>
         <comment>tarot.tag.dog-shown</comment>
-        <translation>chien visto, non preso</translation>
+        <translation>chien scoperto</translation>
     </message>
 </context>
 <context>

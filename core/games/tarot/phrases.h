@@ -291,7 +291,7 @@ inline constexpr Phrase tagTimes{phrase("core", "×{n}", "tarot.tag.times")};
 inline constexpr Phrase tagStake{phrase("core", "±{n}", "tarot.tag.stake")};
 inline constexpr Phrase tagDogTaken{phrase("core", "dog to you", "tarot.tag.dog-taken")};
 inline constexpr Phrase tagDogClosed{phrase("core", "dog closed", "tarot.tag.dog-closed")};
-inline constexpr Phrase tagDogShown{phrase("core", "dog shown, not taken", "tarot.tag.dog-shown")};
+inline constexpr Phrase tagDogShown{phrase("core", "dog shown", "tarot.tag.dog-shown")};
 inline constexpr Phrase tagDogAgainst{phrase("core", "dog against you", "tarot.tag.dog-against")};
 inline constexpr Phrase tagBidAlready{phrase("core", "already bid", "tarot.tag.bid-already")};
 inline constexpr Phrase tagTooLow{phrase("core", "too low now", "tarot.tag.too-low")};
