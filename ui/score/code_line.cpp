@@ -21,6 +21,7 @@ namespace {
 constexpr double codeWords = 11.5;
 constexpr double codeFigures = 12;
 constexpr int longestLine = 44;  // figures with their hyphens
+constexpr int usualLine = 35;    // of several
 constexpr int group = 5;         // figures, with the hyphen after them
 
 }  // namespace
@@ -41,36 +42,41 @@ class CodeLine::Figures : public QWidget {
     theme_ = theme;
     update();
   }
-  QSize sizeHint() const override { return {widthOf(halves()), height(halves())}; }
-  QSize minimumSizeHint() const override { return {widthOf({shortened()}), height(halves())}; }
+  QSize sizeHint() const override { return {widthOf(lines()), height(lines())}; }
+  QSize minimumSizeHint() const override { return {widthOf({shortened()}), height(lines())}; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     painter.setFont(typeface(codeFigures));
     painter.setPen(theme_.onpanel);
-    QStringList lines = halves();
-    if (widthOf(lines) > width()) lines = {shortened()};
-    double const high = static_cast<double>(QWidget::height()) / static_cast<double>(lines.size());
-    for (qsizetype i = 0; i < lines.size(); ++i)
+    QStringList shown = lines();
+    if (widthOf(shown) > width()) shown = {shortened()};
+    double const high = static_cast<double>(QWidget::height()) / static_cast<double>(shown.size());
+    for (qsizetype i = 0; i < shown.size(); ++i)
       painter.drawText(QRectF(0, static_cast<double>(i) * high, width(), high),
-                       Qt::AlignVCenter | Qt::AlignLeft, lines[i]);
+                       Qt::AlignVCenter | Qt::AlignLeft, shown[i]);
   }
 
  private:
-  // In one line, or in two that end with a group.
-  QStringList halves() const {
+  // In one line, or in several that are about as long and end with a group.
+  QStringList lines() const {
     if (code_.size() <= longestLine) return {code_};
+    qsizetype const count = (code_.size() + usualLine - 1) / usualLine;
     qsizetype const groups = (code_.size() + group) / group;
-    qsizetype const first = (groups + 1) / 2 * group;
-    return {code_.left(first), code_.mid(first)};
+    qsizetype const each = (groups + count - 1) / count * group;
+    QStringList parts;
+    for (qsizetype at = 0; at < code_.size(); at += each) parts += code_.mid(at, each);
+    return parts;
   }
-  static int widthOf(QStringList const& lines) {
+  static int widthOf(QStringList const& parts) {
     int widest = 0;
-    for (QString const& line : lines) widest = std::max(widest, textWidth(line, codeFigures));
+    for (QString const& line : parts) widest = std::max(widest, textWidth(line, codeFigures));
     return widest + scaled(4);
   }
-  static int height(QStringList const& lines) { return lines.size() > 1 ? measure(36) : measure(22); }
+  static int height(QStringList const& parts) {
+    return measure(parts.size() > 1 ? 18 * static_cast<int>(parts.size()) : 22);
+  }
   // Where there is not so much room; the button beside it copies the whole, and the tooltip shows it.
   QString shortened() const {
     if (code_.size() <= 2 * group) return code_;

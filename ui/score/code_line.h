@@ -1,5 +1,5 @@
 // The code of a deal, or of all deals of a match (core/match/deal_code.h), to be passed on: in groups of four, a long one in
-// two lines, so that it can be copied by eye; a button copies it too. Hidden where there is none.
+// several lines, so that it can be copied by eye; a button copies it too. Hidden where there is none.
 #pragma once
 
 #include <QString>
