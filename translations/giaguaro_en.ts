@@ -529,13 +529,6 @@
 <context>
     <name>giaguaro::StatisticsPlots</name>
     <message numerus="yes">
-        <source>Nothing to draw yet: from %n hand(s) on</source>
-        <translation>
-            <numerusform>Nothing to draw yet: from %n hand on</numerusform>
-            <numerusform>Nothing to draw yet: from %n hands on</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>over %n hand(s)</source>
         <translation>
             <numerusform>over %n hand</numerusform>
@@ -547,6 +540,14 @@
         <translation>
             <numerusform>average of %n hand</numerusform>
             <numerusform>average of %n hands</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hand(s) in all</source>
+        <extracomment>of a curve: %1 is how many hands an average is over, %2 how many averages it needs</extracomment>
+        <translation>
+            <numerusform>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hand in all</numerusform>
+            <numerusform>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hands in all</numerusform>
         </translation>
     </message>
 </context>
@@ -636,6 +637,16 @@
         <translation>
             <numerusform>%n surely cost something</numerusform>
             <numerusform>%n surely cost something</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::Welcome</name>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s): no more go in.</source>
+        <translation>
+            <numerusform>A name has at most %n letter: no more go in.</numerusform>
+            <numerusform>A name has at most %n letters: no more go in.</numerusform>
         </translation>
     </message>
 </context>

@@ -700,19 +700,9 @@
         <translation>Più scelte sono quasi alla pari: qui c&apos;è poco da perdere.</translation>
     </message>
     <message>
-        <source>On the table an eye marks the player who matters here.</source>
-        <comment>hint.look-eye</comment>
-        <translation>L&apos;occhio sul tavolo segna chi conta qui.</translation>
-    </message>
-    <message>
         <source>All have passed: the same cards are dealt again, so that this hand can teach you.</source>
         <comment>first-hand.again</comment>
         <translation>Hanno passato tutti: si ridanno le stesse carte, perché questa smazzata ti insegni il gioco.</translation>
-    </message>
-    <message>
-        <source>Talk is for the play of the cards, where a partner is hidden.</source>
-        <comment>no.talk</comment>
-        <translation>Si parla mentre si giocano le carte, quando c&apos;è un compagno segreto.</translation>
     </message>
     <message>
         <source>Nothing can change the scores any more: whatever you play is as good.</source>
@@ -913,6 +903,21 @@
         <source>In this hand {cards.and} brings more on average; with the points of the cards and the others&apos; scores counted too, {other.and} is better.</source>
         <comment>hint.despite</comment>
         <translation>In questa smazzata in media rende di più {cards.and}; contando anche i punti delle carte e il punteggio degli altri, è meglio {other.and}.</translation>
+    </message>
+    <message>
+        <source>Talk is for the play of the cards, in games with a called card.</source>
+        <comment>no.talk</comment>
+        <translation>Si parla mentre si giocano le carte, nei giochi con una carta chiamata.</translation>
+    </message>
+    <message>
+        <source>Your match is kept: continue it from the history.</source>
+        <comment>match.kept</comment>
+        <translation>La tua partita resta salvata: la continui dallo storico.</translation>
+    </message>
+    <message>
+        <source>{seat} is the player who matters here: an eye marks the place at the table.</source>
+        <comment>hint.look-eye</comment>
+        <translation>Chi conta qui è {seat}: al tavolo lo segna un occhio.</translation>
     </message>
     <message>
         <source>Another program is using the history just now: try again in a moment.</source>
@@ -1871,7 +1876,7 @@
     <message>
         <source>above the {n} points of {seat}</source>
         <comment>briscola.dock.above</comment>
-        <translation>sopra quota {n}, di {seat}</translation>
+        <translation>più dei {n} punti di {seat}</translation>
     </message>
     <message>
         <source>the two of {seat} stands: from 62 on</source>
@@ -3142,11 +3147,6 @@
         <source>Rules</source>
         <comment>tarot.rules.label</comment>
         <translation>Regole</translation>
-    </message>
-    <message>
-        <source>House rules, as the game&apos;s source tells them, or those of the French federation.</source>
-        <comment>tarot.rules.explain</comment>
-        <translation>Le regole di casa, come le racconta la fonte del gioco, o quelle della federazione francese.</translation>
     </message>
     <message>
         <source>Shuffling</source>
@@ -4859,11 +4859,6 @@
         <translation>Scegli la briscola</translation>
     </message>
     <message>
-        <source>you alone</source>
-        <comment>called.dock.alone</comment>
-        <translation>contro tutti</translation>
-    </message>
-    <message>
         <source>Bid {rank.the}</source>
         <comment>called.deed.bid</comment>
         <translation>Chiama {rank.il}</translation>
@@ -5761,7 +5756,7 @@
     <message>
         <source>On average it brings your side {points} [points:point/points] more in this trick than {other.the}.</source>
         <comment>reason.trick</comment>
-        <translation>In questa presa porta in media alla tua parte {points} [points:punto/punti] in più {other.del}.</translation>
+        <translation>In questa presa porta in media alla tua parte {points} [points:punto/punti] in più rispetto {other.al}.</translation>
     </message>
     <message>
         <source>In the tricks to come your side makes {points} [points:point/points] more on average than after {other.the}.</source>
@@ -5861,22 +5856,22 @@
     <message>
         <source>It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.</source>
         <comment>tarot.reason.keeps-cost</comment>
-        <translation>Risparmia un trionfo: in media {less} [less:punto/punti] in meno in questa presa che con {other.il}, ma {points} in più in quelle che seguono.</translation>
+        <translation>Risparmia un trionfo: rispetto {other.al} porta in media {less} [less:punto/punti] in meno in questa presa, ma {points} in più in quelle che seguono.</translation>
     </message>
     <message>
         <source>On average it brings {points} [points:point/points] more in this trick than {other.the}, and only {less} less in those to come.</source>
         <comment>reason.trick-cost</comment>
-        <translation>In questa presa porta in media {points} [points:punto/punti] in più {other.del}, e solo {less} in meno in quelle che seguono.</translation>
+        <translation>Rispetto {other.al} porta in media {points} [points:punto/punti] in più in questa presa, e solo {less} in meno in quelle che seguono.</translation>
     </message>
     <message>
         <source>On average it brings {less} [less:point/points] less in this trick than {other.the}, but {points} more in those to come.</source>
         <comment>reason.later-cost</comment>
-        <translation>In questa presa porta in media {less} [less:punto/punti] in meno {other.del}, ma in quelle che seguono {points} in più.</translation>
+        <translation>Rispetto {other.al} porta in media {less} [less:punto/punti] in meno in questa presa, ma {points} in più in quelle che seguono.</translation>
     </message>
     <message>
         <source>It saves a trump: on average {less} [less:point/points] less in this trick than with {other.the}, but {points} more in those to come.</source>
         <comment>reason.keeps-cost</comment>
-        <translation>Risparmia una briscola: in media {less} [less:punto/punti] in meno in questa presa che con {other.il}, ma {points} in più in quelle che seguono.</translation>
+        <translation>Risparmia una briscola: rispetto {other.al} porta in media {less} [less:punto/punti] in meno in questa presa, ma {points} in più in quelle che seguono.</translation>
     </message>
     <message>
         <source>Lost with {card.the}, it costs only {points} [points:point/points].</source>
@@ -6501,7 +6496,7 @@
     <message>
         <source>Table talk, and your side advises you</source>
         <comment>table.talk.teaching.line</comment>
-        <translation>Si parla al tavolo, e i compagni ti consigliano</translation>
+        <translation>Si parla al tavolo, e chi sta con te ti consiglia</translation>
     </message>
     <message>
         <source>Table talk</source>
@@ -6566,17 +6561,17 @@
     <message>
         <source>In the likely deals the {contract} then ends {points} [points:point/points] above what it needs, on average.</source>
         <comment>tarot.reason.ends</comment>
-        <translation>Nelle distribuzioni probabili {contract.il} finisce in media {points} [points:punto/punti] sopra il necessario.</translation>
+        <translation>Nelle distribuzioni probabili {contract.il} chiude in media con {points} [points:punto/punti] più di quanti ne servono.</translation>
     </message>
     <message>
         <source>In the likely deals the {contract} then ends {points} [points:point/points] below what it needs, on average.</source>
         <comment>tarot.reason.falls</comment>
-        <translation>Nelle distribuzioni probabili {contract.il} finisce in media {points} [points:punto/punti] sotto il necessario.</translation>
+        <translation>Nelle distribuzioni probabili {contract.il} chiude in media con {points} [points:punto/punti] meno di quanti ne servono.</translation>
     </message>
     <message>
         <source>In the likely deals the {contract} would end {points} [points:point/points] below what it needs, on average.</source>
         <comment>tarot.reason.would-fall</comment>
-        <translation>Nelle distribuzioni probabili {contract.il} finirebbe in media {points} [points:punto/punti] sotto il necessario.</translation>
+        <translation>Nelle distribuzioni probabili {contract.il} chiuderebbe in media con {points} [points:punto/punti] meno di quanti ne servono.</translation>
     </message>
     <message>
         <source>in none of the likely deals; short: in none</source>
@@ -6732,11 +6727,6 @@
         <source>Off</source>
         <comment>table.clock.off.line</comment>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>Two to six players, 78 cards: one taker against the others, with trumps, the joker and the dog.</source>
-        <comment>tarot.line</comment>
-        <translation>Da due a sei giocatori, 78 carte: il preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
     </message>
     <message>
         <source>with {seat} as partner, against four defenders</source>
@@ -7474,11 +7464,6 @@
         <translation>La briscola cambia a ogni presa</translation>
     </message>
     <message>
-        <source>One against all, with 21 trumps</source>
-        <comment>glance.tarot</comment>
-        <translation>Uno contro tutti, con 21 trionfi</translation>
-    </message>
-    <message>
         <source>your side</source>
         <comment>called.noun.your-side</comment>
         <translation>la tua parte; del: della tua parte; al: alla tua parte</translation>
@@ -7741,12 +7726,12 @@
     <message>
         <source>Somebody else is almost sure to win the auction: this bid risks little, and makes them go further.</source>
         <comment>reason.outbid-never</comment>
-        <translation>Quasi certamente l&apos;asta la vince un altro: così rischi poco, e lo fai andare oltre.</translation>
+        <translation>Quasi certamente l&apos;asta la vince un altro: così rischi poco, e gliela fai costare di più.</translation>
     </message>
     <message>
         <source>It seldom wins the auction: {n}. Otherwise it makes the others go further.</source>
         <comment>reason.outbid</comment>
-        <translation>Di rado vince l&apos;asta: {n}. Se no, fa andare oltre gli altri.</translation>
+        <translation>Di rado vince l&apos;asta: {n}. Se no, agli altri la fa costare di più.</translation>
     </message>
     <message>
         <source>Nobody plays after you: {card.the} takes the trick from {seat}.</source>
@@ -7837,6 +7822,36 @@
         <source>{n}, plus the points over or short, times:</source>
         <comment>tarot.dock.open</comment>
         <translation>{n} più i punti di scarto, per:</translation>
+    </message>
+    <message>
+        <source>you hold {n}, play alone</source>
+        <comment>called.dock.alone</comment>
+        <translation>ne hai {n}, contro tutti</translation>
+    </message>
+    <message>
+        <source>A contract to make, with 21 trumps</source>
+        <comment>glance.tarot</comment>
+        <translation>Un contratto da fare, 21 trionfi</translation>
+    </message>
+    <message>
+        <source>Two to six players, 78 cards: the taker&apos;s side against the others, with trumps, the joker and the dog.</source>
+        <comment>tarot.line</comment>
+        <translation>Da due a sei giocatori, 78 carte: la parte del preneur contro gli altri, con i trionfi, l&apos;excuse e il chien.</translation>
+    </message>
+    <message>
+        <source>House rules, as one plays at home, or those of the French federation, for clubs.</source>
+        <comment>tarot.rules.explain</comment>
+        <translation>Le regole di casa, come si gioca fra amici, o quelle della federazione francese, per i circoli.</translation>
+    </message>
+    <message>
+        <source>Dog shown, not taken: it counts for you; score ×{m}.</source>
+        <comment>tarot.means.dog-shown-for-taker</comment>
+        <translation>Chien mostrato, non preso: conta per te; punteggio ×{m}.</translation>
+    </message>
+    <message>
+        <source>dog shown</source>
+        <comment>tarot.tag.dog-shown</comment>
+        <translation>chien scoperto</translation>
     </message>
 </context>
 <context>
@@ -8652,8 +8667,8 @@
         <translation>La prima smazzata è composta a mano. Codice:</translation>
     </message>
     <message>
-        <source>The last figure, in its box, checks the others: a mistyped code is noticed.</source>
-        <translation>L&apos;ultima cifra, nel riquadro, controlla le altre: un codice copiato male si riconosce.</translation>
+        <source>The last letter checks the others: a mistyped code is noticed.</source>
+        <translation>L&apos;ultima lettera controlla le altre: un codice copiato male si riconosce.</translation>
     </message>
     <message>
         <source>Set by hand.</source>
@@ -8687,10 +8702,6 @@
         <translation>C&apos;è un carattere che in un codice non può esserci.</translation>
     </message>
     <message>
-        <source>One character is wrong.</source>
-        <translation>Un carattere è sbagliato.</translation>
-    </message>
-    <message>
         <source>This code is of a later version of the program.</source>
         <translation>Questo codice è di una versione più recente del programma.</translation>
     </message>
@@ -8701,6 +8712,18 @@
     <message>
         <source>Set the first deal by hand</source>
         <translation>Componi a mano la prima smazzata</translation>
+    </message>
+    <message>
+        <source>The last letter is missing.</source>
+        <translation>Manca l&apos;ultima lettera.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing.</source>
+        <translation>Una lettera è sbagliata o manca.</translation>
+    </message>
+    <message>
+        <source>Nothing was dealt: correct the code, or empty this field.</source>
+        <translation>Non si sono date le carte: correggi il codice, o svuota il campo.</translation>
     </message>
 </context>
 <context>
@@ -9373,10 +9396,6 @@
         <translation>Non è ancora completo.</translation>
     </message>
     <message>
-        <source>One character is wrong.</source>
-        <translation>Un carattere è sbagliato.</translation>
-    </message>
-    <message>
         <source>This code is of a later version of the program.</source>
         <translation>Questo codice è di una versione più recente del programma.</translation>
     </message>
@@ -9444,6 +9463,14 @@
     <message>
         <source>It appears when all %1 are placed.</source>
         <translation>Appare quando tutte le %1 carte sono date.</translation>
+    </message>
+    <message>
+        <source>The last letter is missing.</source>
+        <translation>Manca l&apos;ultima lettera.</translation>
+    </message>
+    <message>
+        <source>A letter is wrong or missing.</source>
+        <translation>Una lettera è sbagliata o manca.</translation>
     </message>
 </context>
 <context>
@@ -9999,8 +10026,8 @@
         <translation>Giocala</translation>
     </message>
     <message>
-        <source>first thought</source>
-        <translation>prima idea</translation>
+        <source>looks natural</source>
+        <translation>viene naturale</translation>
     </message>
 </context>
 <context>
@@ -10395,7 +10422,7 @@
     <message>
         <source>=%1</source>
         <extracomment>of several on the same place: %1 is &quot;1st of 4&quot;</extracomment>
-        <translation>%1, pari</translation>
+        <translation>=%1</translation>
     </message>
     <message>
         <source>a shared win</source>
@@ -10412,27 +10439,31 @@
     </message>
     <message>
         <source>1st so far</source>
-        <translation>per ora 1º</translation>
+        <translation>1º finora</translation>
     </message>
     <message>
         <source>2nd so far</source>
-        <translation>per ora 2º</translation>
+        <translation>2º finora</translation>
     </message>
     <message>
         <source>3rd so far</source>
-        <translation>per ora 3º</translation>
+        <translation>3º finora</translation>
     </message>
     <message>
         <source>4th so far</source>
-        <translation>per ora 4º</translation>
+        <translation>4º finora</translation>
     </message>
     <message>
         <source>5th so far</source>
-        <translation>per ora 5º</translation>
+        <translation>5º finora</translation>
     </message>
     <message>
         <source>6th so far</source>
-        <translation>per ora 6º</translation>
+        <translation>6º finora</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con aiuti</translation>
     </message>
 </context>
 <context>
@@ -10620,6 +10651,14 @@
     <message>
         <source>Why</source>
         <translation>Perché</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>Giusto.</translation>
+    </message>
+    <message>
+        <source>Something else is better.</source>
+        <translation>C&apos;è di meglio.</translation>
     </message>
 </context>
 <context>
@@ -12448,8 +12487,8 @@
         <translation>che cosa è certo</translation>
     </message>
     <message>
-        <source>partner</source>
-        <translation>socio</translation>
+        <source>same side</source>
+        <translation>stessa parte</translation>
     </message>
 </context>
 <context>
@@ -12617,13 +12656,6 @@
         <source>Role</source>
         <translation>Ruolo</translation>
     </message>
-    <message numerus="yes">
-        <source>Nothing to draw yet: from %n hand(s) on</source>
-        <translation>
-            <numerusform>Ancora niente da disegnare: serve una smazzata</numerusform>
-            <numerusform>Ancora niente da disegnare: servono %n smazzate</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 bid, %2 made</source>
         <translation>dichiarati: %1, riusciti: %2</translation>
@@ -12741,6 +12773,19 @@
     <message>
         <source>no mark: too few to say</source>
         <translation>senza segno: pochi dati</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n hand(s) in all</source>
+        <extracomment>of a curve: %1 is how many hands an average is over, %2 how many averages it needs</extracomment>
+        <translation>
+            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea ne servono %2: in tutto %n smazzata</numerusform>
+            <numerusform>Ancora niente da disegnare: ogni segno è la media di %1 smazzate, e per una linea servono %2 segni: in tutto %n smazzate</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>missed by %1 on average</source>
+        <extracomment>of bids of exactly so many tricks: by how many they were not made, too many or too few</extracomment>
+        <translation>sbagliate in media di %1</translation>
     </message>
 </context>
 <context>
@@ -12872,17 +12917,17 @@
         <translation>punti a smazzata</translation>
     </message>
     <message>
-        <source>tricks to find the partner</source>
-        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
-        <translation>prese per scoprire il compagno</translation>
-    </message>
-    <message>
         <source>points lost per choice</source>
         <translation>punti persi per scelta</translation>
     </message>
     <message>
         <source>luck per hand</source>
         <translation>fortuna a smazzata</translation>
+    </message>
+    <message>
+        <source>tricks until the sides are known</source>
+        <extracomment>after a figure: on average, until the caller&apos;s hidden partner is known</extracomment>
+        <translation>prese per capire chi sta con chi</translation>
     </message>
     <message>
         <source>Best part: %1, %2 points per hand; hardest: %3, %4.</source>
@@ -13201,24 +13246,24 @@
         <translation>T per parlare</translation>
     </message>
     <message>
-        <source>Whose partner one is</source>
-        <translation>Di chi si è soci</translation>
-    </message>
-    <message>
-        <source>It may be a lie. Four boxes then say how far it can be believed: by the cards, and by how often that player&apos;s words were true in this match.</source>
-        <translation>Può essere una bugia. Quattro caselle dicono quanto ci si può credere: secondo le carte, e secondo quante volte in questa partita chi parla ha detto il vero.</translation>
-    </message>
-    <message>
-        <source>To the hidden partner, whoever that is.</source>
-        <translation>Al socio nascosto, chiunque sia.</translation>
-    </message>
-    <message>
         <source>The trick that is being played</source>
         <translation>La presa in corso</translation>
     </message>
     <message>
         <source>A request: nobody has to follow it, and everybody hears it.</source>
         <translation>È una richiesta: nessuno è tenuto a seguirla, e la sentono tutti.</translation>
+    </message>
+    <message>
+        <source>Who holds the called card</source>
+        <translation>Chi ha la carta chiamata</translation>
+    </message>
+    <message>
+        <source>It may be a lie. Boxes beside it, one to four of them filled, show how far it can be believed: by the cards, and by how often that player&apos;s words were true in this match.</source>
+        <translation>Può essere una bugia. Lì accanto, da una a quattro caselle piene dicono quanto ci si può credere: secondo le carte, e secondo quante volte in questa partita chi parla ha detto il vero.</translation>
+    </message>
+    <message>
+        <source>To whoever holds the called card.</source>
+        <translation>A chi ha la carta chiamata.</translation>
     </message>
 </context>
 <context>
@@ -13330,7 +13375,7 @@
     <name>giaguaro::VerdictBars</name>
     <message>
         <source>Expected at the deal</source>
-        <translation>Valore delle carte</translation>
+        <translation>Atteso alla distribuzione</translation>
     </message>
     <message>
         <source>Luck</source>
@@ -13586,6 +13631,13 @@
     <message>
         <source>All of it can be changed later, under Settings.</source>
         <translation>Si può cambiare tutto anche dopo, nelle Impostazioni.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A name has at most %n letter(s): no more go in.</source>
+        <translation>
+            <numerusform>Un nome ha al massimo %n lettera: di più non ce ne stanno.</numerusform>
+            <numerusform>Un nome ha al massimo %n lettere: di più non ce ne stanno.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

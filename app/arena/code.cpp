@@ -89,7 +89,8 @@ DealCode codeOf(std::string_view name, std::string_view text) {
     case CodeProblem::unfinished: throw BadInput(where + "it is too short for a code");
     case CodeProblem::character: throw BadInput(where + "there is a character that is in no code");
     case CodeProblem::later: throw BadInput(where + "it is a code of a later version");
-    default: throw BadInput(where + "one character is wrong");
+    case CodeProblem::lastMissing: throw BadInput(where + "the last letter is missing");
+    default: throw BadInput(where + "one character is wrong or missing");
   }
 }
 

@@ -16,6 +16,7 @@ CodeRead readCodeOf(QString const& text) {
   switch (std::get<CodeProblem>(read)) {
     case CodeProblem::unfinished: return {.state = State::unfinished};
     case CodeProblem::character: return {.state = State::character};
+    case CodeProblem::lastMissing: return {.state = State::lastMissing};
     case CodeProblem::later: return {.state = State::later};
     case CodeProblem::wrong: break;
   }

@@ -288,10 +288,11 @@ void DealEditing::enterCode(QString const& text) {
   }
   entered_ = text;
   auto const* const problem = std::get_if<CodeProblem>(&read);
-  codeRead_ = problem == nullptr                    ? Code::match
-              : *problem == CodeProblem::unfinished ? Code::unfinished
-              : *problem == CodeProblem::later      ? Code::later
-                                                    : Code::wrong;
+  codeRead_ = problem == nullptr                     ? Code::match
+              : *problem == CodeProblem::unfinished  ? Code::unfinished
+              : *problem == CodeProblem::lastMissing ? Code::lastMissing
+              : *problem == CodeProblem::later       ? Code::later
+                                                     : Code::wrong;
   show();
 }
 

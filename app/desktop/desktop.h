@@ -160,6 +160,7 @@ class Desktop : public QObject {
   bool dropUntouched();
   // It came from a file, and nothing was done since; what it was judged is no deed.
   bool isUntouched() const;
+  bool isKeptWhenLeft() const;
   void remember(QString const& path);
 
   // The history (desktop_history.cpp).

@@ -59,7 +59,15 @@ void Desktop::playOn(std::shared_ptr<MatchFile> const& match) {
   auto const start = [this, match] { playOn(match); };
   if (comesLater(start) || asksToLeave(start)) return;
   pastMatches_.close();
+  bool const kept = isKeptWhenLeft();
   showMatch(*match, {});
+  if (kept) window_.keepNotice(say(phrases::matchKept));
+}
+
+// Of the match in play: whoever begins another one finds it in the history.
+bool Desktop::isKeptWhenLeft() const {
+  bool const goesOn = session_.hasMatch() && session_.phase() != Session::Phase::over;
+  return goesOn && session_.hasJournal() && !session_.isClubInPlay() && !isUntouched();
 }
 
 // The same people at the same kind of table; `sameDeals`: and the same cards.
@@ -83,6 +91,7 @@ void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> 
   if (comesLater(start) || asksToLeave(start)) return;
   closeHousePages();
   window_.closeSheets();
+  bool const kept = isKeptWhenLeft();
   // A club table is left, which has its price; another match stays where it is.
   if (found_ && clockSeconds(found_->plan.setup.table) > 0) fileFound();
   leaveMatch();
@@ -95,6 +104,7 @@ void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> 
   plan.setup.setByHand = choice.setByHand;
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal()});
+  if (kept) window_.keepNotice(say(phrases::matchKept));
 }
 
 }  // namespace giaguaro

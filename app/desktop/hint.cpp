@@ -282,7 +282,8 @@ void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
   hint.why = reason.sentences;
   hint.deals = reason.worlds;
   if (Message const point = pointOf(reason); !point.empty()) hint.point.push_back(point);
-  if (!hint.point.empty() && hint.look != nobody) hint.point.push_back(say(phrases::lookEye));
+  if (!hint.point.empty() && hint.look != nobody)
+    hint.point.push_back(say(phrases::lookEye, {args::seat(hint.look)}));
   for (Hint::Choice& choice : hint.choices)
     choice.natural = choice.action == reason.other && looksNatural(reason.looks);
 }

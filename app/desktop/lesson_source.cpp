@@ -126,7 +126,20 @@ void LessonSource::show() {
   scene_.match = taken_;
   scene_.frenchForty = frenchForty_;
   scene_.lesson = lessonScene();
+  if (asking && asksWhatMayBePlayed())
+    for (Offer& offer : scene_.seen.offers) offer.refusal.reset();
   emit sceneChanged(scene_);
+}
+
+bool LessonSource::asksWhatMayBePlayed() const {
+  std::vector<Action> const right = play_.right();
+  bool barred = false;
+  for (Offer const& offer : scene_.seen.offers) {
+    if (offer.action.kind != Action::Kind::play) return false;
+    if (offer.legal() && std::ranges::count(right, offer.action) == 0) return false;
+    barred = barred || !offer.legal();
+  }
+  return barred;
 }
 
 void LessonSource::setFrenchForty(bool french) {

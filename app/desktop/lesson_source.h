@@ -57,6 +57,8 @@ class LessonSource : public SceneSource {
   static Told toldOf(LessonPlay::Reply const& reply, std::vector<Offer> const& offers);
   static LessonScene::Answer answerOf(Told const& told);
   virtual LessonScene lessonScene() const;
+  // What is asked is what the rules allow, so that whatever marks the cards that may be played would answer it.
+  bool asksWhatMayBePlayed() const;
   virtual bool asks() const { return !others_ && play_.state() == LessonPlay::State::asking; }
   void applied();
 

@@ -13,7 +13,7 @@ inline constexpr Phrase noTurned{
 inline constexpr Phrase noWatching{
     phrase("app", "You are watching: nobody's cards are yours.", "no.watching")};
 inline constexpr Phrase noTalk{
-    phrase("app", "Talk is for the play of the cards, where a partner is hidden.", "no.talk")};
+    phrase("app", "Talk is for the play of the cards, in games with a called card.", "no.talk")};
 inline constexpr Phrase noFinishYet{
     phrase("app", "Not yet: from what everybody has seen, the cards left may still change the scores.",
            "no.finish-yet")};
@@ -21,6 +21,8 @@ inline constexpr Phrase noHintSettled{phrase(
     "app", "Nothing can change the scores any more: whatever you play is as good.", "no.hint-settled")};
 inline constexpr Phrase noSuchWords{phrase("app", "That is for somebody else to say.", "no.such-words")};
 inline constexpr Phrase noOther{phrase("app", "That is not possible here.", "no.other")};
+inline constexpr Phrase matchKept{
+    phrase("app", "Your match is kept: continue it from the history.", "match.kept")};
 inline constexpr Phrase noDraftFull{
     phrase("app", "No more cards may be discarded. Take one back first, or confirm.", "no.draft-full")};
 inline constexpr Phrase noDraftShort{
@@ -71,8 +73,8 @@ inline constexpr Phrase lookDiscard{phrase(
     "app", "Your suits: which can go altogether, and which cards would be lost?", "hint.look-discard")};
 inline constexpr Phrase lookClose{
     phrase("app", "Several choices are nearly as good: little is to be lost here.", "hint.look-close")};
-inline constexpr Phrase lookEye{
-    phrase("app", "On the table an eye marks the player who matters here.", "hint.look-eye")};
+inline constexpr Phrase lookEye{phrase(
+    "app", "{seat} is the player who matters here: an eye marks the place at the table.", "hint.look-eye")};
 inline constexpr Phrase firstHandAgain{
     phrase("app", "All have passed: the same cards are dealt again, so that this hand can teach you.",
            "first-hand.again")};

@@ -51,32 +51,40 @@ void Trying::begin(TrialStart start) {
     table->takeBack(static_cast<int>(actions.size()) - start.place);
     auto rows = rowsOf(start.record);
     rows.pop_back();
-    return [this, id, plan = start.plan, table, rows = std::move(rows), again] {
-      if (id == asked_) take(plan, table->copy(), rows, again);
+    return [this, id, plan = start.plan, table, rows = std::move(rows), again, back = start.back] {
+      if (id == asked_) take(plan, table->copy(), rows, again, back);
     };
   });
 }
 
 void Trying::take(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows,
-                  PlayedAgain const& again) {
+                  PlayedAgain const& again, std::function<void()> back) {
   if (!isOn()) {
     emit begun();
     wasPaused_ = session_->isPaused();
     window_->sheets().putAside();
   }
+  back_ = std::move(back);
   auto const before = std::move(trial_);
   trial_ = std::make_unique<Trial>(again);
   trial_->setPaces(session_->paces());
   // Not from within what it says.
-  connect(trial_.get(), &Trial::left, this, &Trying::end, Qt::QueuedConnection);
+  connect(trial_.get(), &Trial::left, this, &Trying::leave, Qt::QueuedConnection);
   trial_->open(std::move(plan), std::move(table), std::move(rows), {});
   feed_->give(trial_.get());
   session_->setPaused(true);
   window_->host().focusHome();
 }
 
+void Trying::leave() {
+  auto const back = std::move(back_);
+  end();
+  if (back) back();
+}
+
 void Trying::end() {
   ++asked_;
+  back_ = {};
   if (!isOn()) return;
   auto const over = std::move(trial_);
   feed_->give(session_);

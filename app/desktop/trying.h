@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <functional>
 #include <memory>
 
 #include "app/desktop/session.h"
@@ -42,6 +43,8 @@ struct TrialStart {
   MatchPlan plan;
   Record record;
   int place = 0;
+  std::function<void()>
+      back{};  // to where it was wanted, once it has been left; empty: that is there by itself
 };
 
 class Trying : public QObject {
@@ -57,6 +60,8 @@ class Trying : public QObject {
   void beginAt(std::size_t hand, int place);
   // Back to the session. Nothing is begun any more.
   void end();
+  // As when it is over: and back to where it was wanted.
+  void leave();
   bool isOn() const { return trial_ != nullptr; }
   Trial* trial() const { return trial_.get(); }
 
@@ -65,12 +70,13 @@ class Trying : public QObject {
 
  private:
   void take(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows,
-            PlayedAgain const& again);
+            PlayedAgain const& again, std::function<void()> back);
 
   MainWindow* window_;
   TableFeed* feed_;
   Session* session_;
   std::unique_ptr<Trial> trial_;
+  std::function<void()> back_{};
   bool wasPaused_ = false;  // the session, by the person's own wish
   quint64 asked_ = 0;       // counts what was asked for: only the last is answered
   WorkQueue work_;

@@ -250,10 +250,10 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
   if (!isOn()) {
     emit begun();
     wasPaused_ = session_->isPaused();
-    window_->sheets().putAside();
   }
+  window_->sheets().putAside();  // also what was opened over another hand, and led here
   auto before = std::move(demonstration_);
-  demonstration_ = std::make_unique<Demonstration>(std::move(match), start.hand, alarms_());
+  demonstration_ = std::make_unique<Demonstration>(match, start.hand, alarms_());
   demonstration_->judgeBy(&session_->thinker());
   ofSession_ = start.ofSession;
   if (start.step) demonstration_->standAt(*start.step);
@@ -264,10 +264,16 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
   }
   connect(
       demonstration_.get(), &Demonstration::againWanted, this,
-      [this](int hand, int place) {
+      [this, match, start](int hand, int place) {
         if (!isOn()) return;
-        FinishedMatch const& hands = demonstration_->match();
-        emit againWanted({hands.plan(), hands.recordTo(hand), place});
+        // Who leaves it is again where it was gone away from.
+        Start back = start;
+        back.hand = hand;
+        back.step = place;
+        emit againWanted({.plan = match->plan(),
+                          .record = match->recordTo(hand),
+                          .place = place,
+                          .back = [this, match, back] { begin(match, back); }});
       },
       Qt::QueuedConnection);
   connect(demonstration_.get(), &Demonstration::keepWanted, this, [this](int hand, int place) {

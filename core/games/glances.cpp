@@ -18,7 +18,7 @@ Glance const* glanceOf(std::string_view game) {
       Entry{&Jabberwocky::info,
             {phrase("core", "Take the tricks you bid, no more", "glance.jabberwocky"), 30, 1}},
       Entry{&JaagoChalis::info, {phrase("core", "Trump changes with every trick", "glance.jaago"), 25, 2}},
-      Entry{&Tarot::info, {phrase("core", "One against all, with 21 trumps", "glance.tarot"), 60, 3}}};
+      Entry{&Tarot::info, {phrase("core", "A contract to make, with 21 trumps", "glance.tarot"), 60, 3}}};
   for (Entry const& entry : entries)
     if (entry.game->id == game) return &entry.glance;
   return nullptr;

@@ -328,15 +328,11 @@ std::string codeOf(DealCode const& code) {
   return inGroups(digits);
 }
 
-std::variant<DealCode, CodeProblem> readCode(std::string_view text) {
-  auto found = digitsOf(text);
-  if (!found) return CodeProblem::character;
-  if (found->size() < fewestFigures) return CodeProblem::unfinished;
-  std::uint32_t const check = found->back();
-  found->pop_back();
-  if (found->size() > mostFigures || checkOf(*found) != check) return CodeProblem::wrong;
+namespace {
 
-  FieldReader reader(*found);
+// Of all figures but the last, which is theirs.
+std::variant<DealCode, CodeProblem> decoded(std::vector<std::uint32_t> digits) {
+  FieldReader reader(digits);
   std::uint32_t const first = reader.take(digitBase);
   if (first / kinds + 1 > codeVersion || first % kinds > ofHand) return CodeProblem::later;
   DealCode code;
@@ -356,8 +352,43 @@ std::variant<DealCode, CodeProblem> readCode(std::string_view text) {
     if (!reader.rest().isZero()) return CodeProblem::wrong;
   }
   // Every deal has one code: what is longer, or says what is usual, is none.
-  found->push_back(check);
-  return codeOf(code) == inGroups(*found) ? std::variant<DealCode, CodeProblem>(code) : CodeProblem::wrong;
+  digits.push_back(checkOf(digits));
+  return codeOf(code) == inGroups(digits) ? std::variant<DealCode, CodeProblem>(code) : CodeProblem::wrong;
+}
+
+// All groups but the last are whole: what is missing is at the end. Written in one it may be anywhere.
+bool endsEarly(std::string_view text) {
+  std::size_t here = 0;
+  bool grouped = false;
+  for (char const c : text) {
+    if (c != '-' && c != ' ') {
+      ++here;
+      continue;
+    }
+    if (here != inGroup) return false;
+    grouped = true;
+    here = 0;
+  }
+  return grouped && here <= inGroup;
+}
+
+}  // namespace
+
+std::variant<DealCode, CodeProblem> readCode(std::string_view text) {
+  auto found = digitsOf(text);
+  if (!found) return CodeProblem::character;
+  if (found->size() < fewestFigures) return CodeProblem::unfinished;
+  if (found->size() > mostFigures + 1) return CodeProblem::wrong;
+  std::uint32_t const check = found->back();
+  auto const all = *found;
+  found->pop_back();
+  std::variant<DealCode, CodeProblem> read = CodeProblem::wrong;
+  if (checkOf(*found) == check) read = decoded(std::move(*found));
+  auto const* const problem = std::get_if<CodeProblem>(&read);
+  if (problem == nullptr || *problem != CodeProblem::wrong) return read;
+  // Without its check one of 32 has another that fits.
+  bool const butTheLast = endsEarly(text) && std::holds_alternative<DealCode>(decoded(all));
+  return butTheLast ? CodeProblem::lastMissing : CodeProblem::wrong;
 }
 
 std::optional<CodedHand> handOfCode(std::string_view code) {

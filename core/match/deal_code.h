@@ -56,10 +56,11 @@ struct DealCode {
 std::string codeOf(DealCode const& code);
 
 enum class CodeProblem : std::uint8_t {
-  unfinished,  // it is shorter than any code
-  character,   // one that is in no code
-  wrong,       // one character is wrong, or two are exchanged, or some are missing
-  later,       // of a later version, or a game that is not known here
+  unfinished,   // it is shorter than any code
+  character,    // one that is in no code
+  lastMissing,  // written in groups it is a code but for the last figure
+  wrong,        // one character is wrong, or two are exchanged, or some are missing
+  later,        // of a later version, or a game that is not known here
 };
 std::variant<DealCode, CodeProblem> readCode(std::string_view text);
 

@@ -14,7 +14,7 @@ namespace giaguaro::test {
 // Those that can be tried and are not right; of those that are answered with the same words in the same way, where
 // not all are wanted, one.
 inline std::vector<Action> wrongAnswers(LessonSource const& source, bool all) {
-  Seen const& seen = source.scene().seen;
+  Seen const seen = source.play().table().seen();  // the face may be told less
   LessonStep const& step = source.play().at();
   std::vector<Action> wrong;
   std::set<std::pair<LessonText, int>> answered;

@@ -243,7 +243,7 @@ class TestDealEditing : public QObject {
       QTest::keyClicks(code, what);
     };
     paste(wrong);
-    QCOMPARE(editing.part<QLabel>("editorCodeWords")->text(), QString("One character is wrong."));
+    QCOMPARE(editing.part<QLabel>("editorCodeWords")->text(), QString("A letter is wrong or missing."));
     QCOMPARE(editing.draft().free().size(), 40);
     paste(text);
     QVERIFY(editing.draft().deal() == whole.deal());

@@ -104,6 +104,8 @@ class TestHint : public QObject {
       QVERIFY2(!words.contains(u'{') && !words.contains(QStringLiteral("ace")), qPrintable(words));
       told.insert(QString(hint.point.front().text.id));
       QCOMPARE(QString(hint.point.back().text.id), QStringLiteral("hint.look-eye"));
+      QString const eye = wordingOf(scene).say(hint.point.back());
+      QVERIFY2(eye.startsWith(QString::fromUtf8(scene.people[1].name.toUtf8())), qPrintable(eye));
     }
     QCOMPARE(told.size(), std::size_t{10});
     Reason none{.seat = 1};

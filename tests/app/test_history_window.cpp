@@ -20,7 +20,9 @@
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/history/history_page.h"
+#include "ui/host/status_line.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/toolkit/sheet_stack.h"
 
@@ -138,6 +140,45 @@ class TestHistoryWindow : public QObject {
     QCOMPARE(program.session().phase(), Phase::showingResult);
   }
 
+  // Over a hand that one steps through already: what is opened shows itself, and the page is behind it again.
+  void anotherHandIsReviewed() {
+    put(recordOf(planWithViewer(1)), "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), lineWithMatch("en", 12));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    HistoryPage* page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    Watching& watching = program.desktop().watching();
+    emit page->reviewWanted(page->chosen());
+    QVERIFY(comes([&] { return watching.isOn(); }));
+    Demonstration const* const first = watching.demonstration();
+    page = openPage(program, 1);
+    QVERIFY(page != nullptr && page->isVisible());
+    emit page->reviewWanted(page->chosen());
+    QVERIFY(comes([&] { return watching.demonstration() != first; }));
+    QVERIFY(!page->isVisible());
+    QVERIFY(!program.window().sheets().isCovered());
+    watching.end();
+    QVERIFY(page->isVisible());
+  }
+
+  // What is set is set from here too, and one comes back.
+  void thePreferencesOpenOverIt() {
+    put(recordOf(planWithViewer(1)), "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), lineWithMatch("en", 12));
+    QVERIFY(program.isActive());
+    HistoryPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    for (char const* name : {"actionPeople", "actionPreferences", "actionLessons", "actionWatch"})
+      QVERIFY2(program.window().findChild<QAction*>(name)->isEnabled(), name);
+    program.press(Qt::Key_Comma, Qt::ControlModifier);
+    auto const* const sheet = program.window().findChild<PreferencesSheet*>();
+    QVERIFY(sheet != nullptr && sheet->isVisible() && sheet->isEnabled());
+    program.press(Qt::Key_Escape);
+    QVERIFY(!sheet->isVisible());
+    QVERIFY(page->isVisible() && page->isEnabled());
+  }
+
   // What the Game menu leads to is to be had from here, too, unless a question wants its answer first; what is done at the
   // table is not.
   void theGameMenuLeadsOn_data() {
@@ -209,6 +250,25 @@ class TestHistoryWindow : public QObject {
     QVERIFY(begun.identity.id != record.identity.id);
     QCOMPARE(begun.hands.front().deal == record.hands.front().deal, same);
     QVERIFY(!program.window().sheets().isCovered());
+  }
+
+  // The match in play stays where one finds it, and that is said while the other one begins.
+  void theMatchInPlayIsKept() {
+    put(recordOf(planWithViewer(3), 60), "2026-01-02-030405-1-jaguar.json");
+    Program program(home_->path(), lineWithMatch("en", 12));
+    QVERIFY(program.isActive());
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    std::string const before = program.session().record().identity.id;
+    HistoryPage* const page = openPage(program, 1);
+    QVERIFY(page != nullptr);
+    program.press(Qt::Key_P);
+    QVERIFY(comes([&] { return program.session().record().identity.id != before; }));
+    auto const* const line = program.window().findChild<StatusLine*>();
+    QCOMPARE(line->text(), QString("Your match is kept: continue it from the history."));
+    QVERIFY(comes([&] {
+      auto const* const model = openPage(program, 2);
+      return model != nullptr;
+    }));
   }
 
   // Of a deal that a code has fixed, the seed would give other cards.

@@ -5,6 +5,7 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -21,6 +22,7 @@
 #include "ui/score/commitment_line.h"
 #include "ui/score/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/tips_sheet.h"
 #include "ui/text/wording.h"
 
 namespace testPromise {
@@ -217,6 +219,43 @@ class TestPromise : public QObject {
     QCOMPARE(file.setup.commitment, record.commitment);
   }
 
+  // Whoever enters one wants its cards: where it gives none nothing is dealt, and the field says why.
+  void aWrongCodeDealsNothing_data() {
+    QTest::addColumn<int>("by");
+    QTest::newRow("Enter in the field") << 0;
+    QTest::newRow("the button") << 1;
+    QTest::newRow("the button, with fewer choices") << 2;
+  }
+  void aWrongCodeDealsNothing() {
+    QFETCH(int, by);
+    QTemporaryDir const home;
+    prepare(home.path());
+    Program program(home.path(), lineOf("en"));
+    QVERIFY(program.isActive());
+    auto* dialog = program.window().findChild<NewMatchDialog*>();
+    auto* const field = dialog->findChild<QLineEdit*>("dealCode");
+    auto const* const read = dialog->findChild<QLabel*>("dealCodeRead");
+    auto* const choices = dialog->findChild<QAbstractButton*>("allChoices");
+    choices->click();
+    field->setText("HELLO");
+    field->setFocus(Qt::OtherFocusReason);
+    if (by == 2) choices->click();
+    QSignalSpy const chosen(&program.window(), &MainWindow::matchChosen);
+    if (by == 0)
+      program.press(Qt::Key_Return);
+    else
+      dialog->findChild<QAbstractButton*>("dealCards")->click();
+    QCOMPARE(chosen.count(), 0);
+    QVERIFY(dialog->isVisible() && !program.session().hasMatch());
+    QVERIFY(field->isVisible() && field->hasFocus() && read->isVisible());
+    QVERIFY2(read->text().startsWith("It is not complete yet. Nothing was dealt"), qPrintable(read->text()));
+    QCOMPARE(field->accessibleDescription(), read->text());
+    field->clear();
+    QVERIFY(!read->isVisible());
+    program.press(Qt::Key_Return);
+    QVERIFY(chosen.count() == 1 || program.window().findChild<TipsSheet*>() != nullptr);
+  }
+
   void aCodeIsEnteredAndPlayed() {
     QTemporaryDir const home;
     prepare(home.path());
@@ -233,8 +272,10 @@ class TestPromise : public QObject {
     QString wrong = code;
     wrong[8] = wrong[8] == u'7' ? u'8' : u'7';
     field->setText(wrong);
-    QCOMPARE(read->text(), QString("One character is wrong."));
+    QCOMPARE(read->text(), QString("A letter is wrong or missing."));
     QCOMPARE(field->accessibleDescription(), read->text());
+    field->setText(code.chopped(1));
+    QCOMPARE(read->text(), QString("The last letter is missing."));
     field->setText(code.left(6));
     QCOMPARE(read->text(), QString("It is not complete yet."));
     QVERIFY(dialog->choice().code.isEmpty());

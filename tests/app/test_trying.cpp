@@ -138,6 +138,31 @@ class TestTrying : public QObject {
     QVERIFY(at.program.window().findChild<EndSheet*>()->isVisible());
   }
 
+  // Escape leads back to the step from which it was wanted, and from there to the result.
+  void leadsBackToStepping() {
+    TryingAtResult at;
+    int const place = at.placeOfCard(1);
+    Watching& watching = at.program.desktop().watching();
+    watching.stepThrough(0, place - 1);
+    QVERIFY(comes([&] { return watching.isOn(); }));
+    at.program.press(Qt::Key_Right);
+    QCOMPARE(watching.demonstration()->scene().playback->step, place);
+    at.program.press(Qt::Key_T);
+    QVERIFY(comes([&] { return at.trying().isOn(); }));
+    while (at.program.window().host().panel()->backToGuide()) continue;
+    at.program.press(Qt::Key_Escape);
+    QVERIFY(comes([&] { return !at.trying().isOn() && watching.isOn(); }));
+    QCOMPARE(watching.demonstration()->scene().playback->step, place);
+    QVERIFY(!watching.demonstration()->scene().playback->running);
+    auto const* const sheet = at.program.window().findChild<EndSheet*>();
+    QVERIFY(!sheet->isVisible());
+    while (at.program.window().host().panel()->backToGuide()) continue;
+    at.program.press(Qt::Key_Escape);
+    QVERIFY(comes([&] { return !watching.isOn(); }));
+    QVERIFY(sheet->isVisible());
+    QVERIFY(at.session().phase() == Session::Phase::showingResult);
+  }
+
   // Nothing begins where there is nothing to be played again.
   void aHandThatIsNotOverIsNotTried() {
     TryingAtResult at;

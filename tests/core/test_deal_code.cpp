@@ -165,6 +165,21 @@ class TestDealCode : public QObject {
     QVERIFY(tried > 10'000);
   }
 
+  // In groups it is seen where something is missing; written in one it is not.
+  void tellsThatTheLastIsMissing() {
+    forAllGames([&](GameInfo const& game, int players) {
+      Record const& record = played(game, players);
+      for (std::string const& code : {codeOfHand(record, 0), codeOfMatch(record)}) {
+        std::string const short1 = code.substr(0, code.size() - (code[code.size() - 2] == '-' ? 2 : 1));
+        QCOMPARE(problemOf(short1), CodeProblem::lastMissing);
+        QVERIFY(problemOf(code.substr(0, 5) + code.substr(6)) != CodeProblem::lastMissing);
+        QByteArray const bare = QByteArray(short1.c_str()).replace("-", "");
+        QVERIFY(problemOf(bare.toStdString()) != CodeProblem::lastMissing);
+        QVERIFY(problemOf(code.substr(0, 9)) != CodeProblem::lastMissing);
+      }
+    });
+  }
+
   void isReadAsPeopleWriteIt() {
     std::string const code = codeOfHand(played(*findGame("jaguar"), 5), 0);
     QByteArray const text(code.c_str());
@@ -298,7 +313,7 @@ class TestDealCode : public QObject {
     };
     QString wrong("19ZD-0100-EY1J-X57Q-2627-G5ZR-KN");
     wrong[6] = wrong[6] == u'A' ? u'B' : u'A';
-    refused("code " + wrong, ("\"" + wrong + "\": one character is wrong").toUtf8().constData());
+    refused("code " + wrong, ("\"" + wrong + "\": one character is wrong or missing").toUtf8().constData());
     refused("play --game jaguar --code 19ZD-0100-EY1J-X57Q-2627-G5ZR-KN",
             "--code: it names the game; --game names one too");
     refused("play", "--game: is wanted, or --code");

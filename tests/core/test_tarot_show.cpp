@@ -83,6 +83,20 @@ class TestTarotShow : public QObject {
     }
     QVERIFY(bids > 0);
   }
+  // What happens to the dog is what the rules in force say.
+  void guardWithoutTellsOfTheDog() {
+    for (Rules const rules : {Rules::house, Rules::fft}) {
+      Shown const shown(4, rules, {});
+      Seen const seen = shown.seen(0);
+      auto const found =
+          std::ranges::find(seen.offers, Tarot::bidOf(Tarot::Contract::without), &Offer::action);
+      QVERIFY(found != seen.offers.end());
+      bool const house = rules == Rules::house;
+      QCOMPARE(id(found->tag.back()), QString(house ? "tarot.tag.dog-shown" : "tarot.tag.dog-closed"));
+      QCOMPARE(ids(found->means).contains("tarot.means.dog-shown-for-taker"), house);
+      QCOMPARE(ids(found->means).contains("tarot.means.dog-for-taker"), !house);
+    }
+  }
   void theContractsThatMayBeBidAreExplained_data() {
     QTest::addColumn<int>("players");
     QTest::addColumn<int>("rules");

@@ -105,15 +105,15 @@ class TestHintPage : public QObject {
       return table.labelSize();
     };
     double const usual = sizeWith({}, 500);
-    QCOMPARE(sizeWith(QStringLiteral("first thought"), 500), usual);
+    QCOMPARE(sizeWith(QStringLiteral("looks natural"), 500), usual);
     int narrow = 500;  // where the long one needs its second line
-    while (narrow > 100 && sizeWith(QStringLiteral("first thought"), narrow) >= usual) narrow -= 5;
+    while (narrow > 100 && sizeWith(QStringLiteral("looks natural"), narrow) >= usual) narrow -= 5;
     QVERIFY(narrow > 100);
     QCOMPARE(sizeWith({}, narrow), usual);
-    double const small = sizeWith(QStringLiteral("first thought"), narrow);
+    double const small = sizeWith(QStringLiteral("looks natural"), narrow);
     QVERIFY(small < usual);
     // The heading stands over them, and takes nothing from them.
-    QCOMPARE(sizeWith(QStringLiteral("first thought"), narrow, QStringLiteral("Average score in this hand")),
+    QCOMPARE(sizeWith(QStringLiteral("looks natural"), narrow, QStringLiteral("Average score in this hand")),
              small);
   }
 
@@ -336,11 +336,11 @@ class TestHintPage : public QObject {
     auto const* table = window_->findChild<HintTable*>();
     std::vector<HintTable::Row> const rows{
         {"card:2H", "Two of cups", "+2.1", "64%", "", {3 / 24.0, 1}, true},
-        {"card:AD", "Ace of coins", "\u22120.3", "40%", "first thought", {3 / 24.0, 0}}};
+        {"card:AD", "Ace of coins", "\u22120.3", "40%", "looks natural", {3 / 24.0, 0}}};
     QVERIFY(table->rows() == rows);
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Hand won 64%"));
     QCOMPARE(rowSaid(1),
-             QStringLiteral("Ace of coins, first thought, Average score \u22120.3, Hand won 40%"));
+             QStringLiteral("Ace of coins, looks natural, Average score \u22120.3, Hand won 40%"));
     for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
     window_->setScene(scene);
     QVERIFY(std::ranges::all_of(table->rows(), &HintTable::Row::best));

@@ -236,6 +236,7 @@ class TestHistoryPage : public QObject {
     QCOMPARE(words.note(row), QString("settled: you +24"));
     row.hints = 2;
     QVERIFY(words.note(row).startsWith("2 hint"));
+    QCOMPARE(words.noteInShort(row), QString("with help"));
     row.end = HistoryEnd::unfinished;
     QCOMPARE(words.place(row, row.seats[1]), QString("2nd so far"));
   }

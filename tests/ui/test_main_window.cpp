@@ -748,6 +748,24 @@ class TestMainWindow : public QObject {
     QVERIFY(!name->isVisible());
   }
 
+  // Whoever types a longer name is told why no more goes in.
+  void aNameThatIsTooLongIsSaid() {
+    MainWindow window;
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.showWelcome({QString(), 5});
+    auto* name = window.findChild<QLineEdit*>(QStringLiteral("playerName"));
+    auto const* note = window.findChild<QLabel*>(QStringLiteral("playerNameNote"));
+    QTest::keyClicks(name, QString(longestName, u'a'));
+    QVERIFY(!note->isVisible());
+    QTest::keyClicks(name, QStringLiteral("b"));
+    QCOMPARE(name->text(), QString(longestName, u'a'));
+    QVERIFY(note->isVisible() && note->text().contains(QString::number(longestName)));
+    QCOMPARE(name->accessibleDescription(), note->text());
+    QTest::keyClick(name, Qt::Key_Backspace);
+    QVERIFY(!note->isVisible());
+  }
+
   void welcomeIsReadInOrder() {
     MainWindow window;
     window.show();

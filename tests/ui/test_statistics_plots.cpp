@@ -116,6 +116,28 @@ class TestStatisticsPlots : public QObject {
     QCOMPARE(costs.others[0].points[0].value, 0.09);
   }
 
+  // Of exactly so many tricks none is to spare, and too many are missed as well.
+  void exactBidsAreMissed() {
+    Statistics statistics = some();
+    statistics.filter.game = "jabberwocky";
+    statistics.bid = 30;
+    statistics.made = 20;
+    statistics.madeBy = {20, 0, 0};
+    statistics.missedBy = {10, 1, 0.2};
+    statistics.contracts = {{{CountedName::Kind::number, 1, {}, {}}, {30, 0, 0}, 30, 20, {}}};
+    QCOMPARE(plotsOf(statistics, wordsOf("jabberwocky"), setting())[1].note,
+             QString("missed by 1.0 on average"));
+    statistics.contracts[0].name = rankName(Rank::two);
+    QCOMPARE(plotsOf(statistics, wordsOf("jaguar"), setting())[1].note,
+             QString("on average 0.0 to spare, or 1.0 short"));
+  }
+
+  // So many hands as are enough for a figure make no curve: that says what it waits for.
+  void aCurveSaysWhatItNeeds() {
+    QString const blank = plotsOf(some(), wordsOf("jaguar"), setting())[0].blank;
+    QVERIFY2(blank.contains("average of 20 hands") && blank.contains("29 hand"), qPrintable(blank));
+  }
+
   // The first figure is good only when it is so for sure.
   void goodForSure() {
     Statistics statistics = some();

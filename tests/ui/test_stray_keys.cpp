@@ -7,6 +7,7 @@
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QTranslator>
 #include <limits>
 
@@ -172,6 +173,74 @@ class TestStrayKeys : public QObject {
     press(Qt::Key_Space);
     QCOMPARE(wanted.count(), 1);
     QVERIFY(!window_->findChild<TricksSheet*>()->isVisible());
+  }
+
+  // As it is written there: on both pages of the sheet, whichever of its buttons was clicked last. One that was gone to by
+  // keys is pressed.
+  void spaceGoesOnFromTheVerdict_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("Space") << static_cast<int>(Qt::Key_Space);
+    QTest::newRow("Enter") << static_cast<int>(Qt::Key_Return);
+  }
+  void spaceGoesOnFromTheVerdict() {
+    QFETCH(int, key);
+    TableScene const scene = endScene();
+    show(scene);
+    auto* const sheet = window_->findChild<EndSheet*>();
+    sheet->setKeyGuard(0);
+    window_->host().setVerdict(
+        HandVerdict{.hand = static_cast<std::size_t>(scene.handNumber - 1), .seat = 0, .wanted = true});
+    QSignalSpy const wanted(&window_->host(), &TableHost::nextHandWanted);
+    auto* const verdict = find("resultPage_1");
+    QVERIFY(verdict != nullptr && verdict->isVisible());
+    auto const click = [&](QWidget* widget) {
+      QTest::mouseClick(window_->windowHandle(), Qt::LeftButton, {},
+                        widget->mapTo(window_.get(), widget->rect().center()));
+    };
+    click(verdict);
+    QVERIFY(sheet->showsVerdict());
+    QVERIFY(window_->findChild<StatusLine*>()->text().endsWith(QStringLiteral("Press Space to go on.")));
+    press(static_cast<Qt::Key>(key));
+    QCOMPARE(wanted.count(), 1);
+    auto* const result = find("resultPage_0");
+    result->setFocus(Qt::TabFocusReason);
+    press(static_cast<Qt::Key>(key));
+    QVERIFY(!sheet->showsVerdict());
+    QCOMPARE(wanted.count(), 1);
+  }
+
+  // Why something is not possible stands there for some seconds, and no longer than the turn; what tells of a match that was
+  // left also while the next one begins.
+  void aNoticeGoes() {
+    TableScene scene = playScene();
+    show(scene);
+    auto const* const line = window_->findChild<StatusLine*>();
+    auto* const goes = window_->findChild<QTimer*>(QStringLiteral("noticeGoes"));
+    QString const usual = line->text();
+    auto const told = [&] { return line->text() == QStringLiteral("Not yet."); };
+    auto const passes = [&] {
+      QVERIFY(goes->isActive() && goes->interval() >= 6000 && goes->interval() <= 8000);
+      int const interval = goes->interval();
+      goes->setInterval(0);
+      while (goes->isActive()) QCoreApplication::processEvents();
+      goes->setInterval(interval);
+    };
+    window_->host().notice(QStringLiteral("Not yet."));
+    QVERIFY(told());
+    passes();
+    QCOMPARE(line->text(), usual);
+    auto const turn = [&] {
+      scene.seen.toAct = scene.seen.toAct == 0 ? 1 : 0;
+      window_->setScene(scene);
+    };
+    window_->host().notice(QStringLiteral("Not yet."));
+    turn();
+    QVERIFY(!told());
+    window_->host().keepNotice(QStringLiteral("Not yet."));
+    turn();
+    QVERIFY(told());
+    passes();
+    QVERIFY(!told());
   }
 
   // What the status line says, wherever a click beside the table has been, and on the tab that is open already.

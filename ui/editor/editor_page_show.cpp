@@ -111,8 +111,8 @@ void EditorPage::showCode() {
   code_->setCursorPosition(code_->hasFocus() ? code_->cursorPosition() : 0);
   bool const fine = scene_->codeRead == Code::fine;
   code_->setChecked(fine);
-  code_->setWrong(scene_->codeRead == Code::wrong || scene_->codeRead == Code::later ||
-                  scene_->codeRead == Code::match);
+  code_->setWrong(scene_->codeRead == Code::wrong || scene_->codeRead == Code::lastMissing ||
+                  scene_->codeRead == Code::later || scene_->codeRead == Code::match);
   QString words;
   switch (scene_->codeRead) {
     case Code::fine:
@@ -121,7 +121,8 @@ void EditorPage::showCode() {
                                           : tr("Changed since: %n card(s).", "", scene_->changedSince);
       break;
     case Code::unfinished: words = tr("It is not complete yet."); break;
-    case Code::wrong: words = tr("One character is wrong."); break;
+    case Code::lastMissing: words = tr("The last letter is missing."); break;
+    case Code::wrong: words = tr("A letter is wrong or missing."); break;
     case Code::later: words = tr("This code is of a later version of the program."); break;
     case Code::match: words = tr("This is the code of a whole match: enter it in a new match."); break;
   }

@@ -35,7 +35,7 @@ struct EditorScene {
   QString code{};        // of the deal, or the last one that was complete; or what is being entered
   int changedSince = 0;  // cards that lie otherwise than in that deal
   // What is entered as a code is none.
-  enum class Code : std::uint8_t { fine, unfinished, wrong, later, match };
+  enum class Code : std::uint8_t { fine, unfinished, lastMissing, wrong, later, match };
   Code codeRead = Code::fine;
 
   bool isVoid = false;  // it is complete, and nobody plays such a hand

@@ -157,6 +157,12 @@ QString HistoryWords::note(HistoryRow const& row) const {
   return tr("without help");
 }
 
+// How much of it stands in the details.
+QString HistoryWords::noteInShort(HistoryRow const& row) const {
+  QString const whole = note(row);
+  return !whole.isEmpty() && whole == help(row) ? tr("with help") : whole;
+}
+
 QString HistoryWords::help(HistoryRow const& row) const {
   QStringList parts;
   if (row.hints > 0) parts += tr("%n hint(s)", nullptr, row.hints);

@@ -35,14 +35,15 @@ class HistoryWords {
   // "This week", "Earlier in November", "March", "December 2025".
   QString group(std::int64_t time) const;
 
-  QString day(HistoryRow const& row) const;      // "Sat 21 Nov"
-  QString clock(HistoryRow const& row) const;    // "20:14, 37 min"
-  QString span(HistoryRow const& row) const;     // "Saturday 21 November 2026, 20:14 to 20:51"
-  static QString moment(QDateTime const& when);  // "Saturday 21 November 2026, 20:14"
-  QString length(HistoryRow const& row) const;   // "10 hands", "hand 3 of 12"; "Challenge, 10 hands"
-  QString ended(HistoryRow const& row) const;    // "Played out"
-  QString note(HistoryRow const& row) const;     // "2 hints"
-  QString help(HistoryRow const& row) const;     // "2 hints, 1 undo"; empty: without
+  QString day(HistoryRow const& row) const;          // "Sat 21 Nov"
+  QString clock(HistoryRow const& row) const;        // "20:14, 37 min"
+  QString span(HistoryRow const& row) const;         // "Saturday 21 November 2026, 20:14 to 20:51"
+  static QString moment(QDateTime const& when);      // "Saturday 21 November 2026, 20:14"
+  QString length(HistoryRow const& row) const;       // "10 hands", "hand 3 of 12"; "Challenge, 10 hands"
+  QString ended(HistoryRow const& row) const;        // "Played out"
+  QString note(HistoryRow const& row) const;         // "2 hints"
+  QString noteInShort(HistoryRow const& row) const;  // where there is little room
+  QString help(HistoryRow const& row) const;         // "2 hints, 1 undo"; empty: without
   QString score(HistoryRow const& row, int total) const;
   QString place(HistoryRow const& row, HistorySeat const& seat) const;  // "2nd of 5"
   QString since(std::int64_t time) const;                               // "3 March 2026"

@@ -130,7 +130,10 @@ class MatchList::Row : public QStyledItemDelegate {
     double const mark = measure(13);
     paintEndMark(painter, row.end, {columns.ended + mark / 2, top + line / 2 + 0.5}, mark,
                  row.end == HistoryEnd::playedOut ? theme_.bestedge : theme_.onpanel2);
-    two(columns.ended + mark + measure(9), columns.right, words.ended(row), words.note(row), false);
+    double const noted = columns.ended + mark + measure(9);
+    QString const note = words.note(row);
+    bool const fits = textWidth(note, 12) <= columns.right - noted;
+    two(noted, columns.right, words.ended(row), fits ? note : words.noteInShort(row), false);
   }
 
   void paintFaces(QPainter& painter, QRectF const& box, HistoryColumns const& columns,

@@ -4,6 +4,7 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QResizeEvent>
+#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -88,6 +89,7 @@ void TableHost::build(CardArt* art) {
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
   bubble_ = new SeatBubble(glyphs_, table_);
+  makeNoticeTimer();
   row->addLayout(left, 1);
   row->addWidget(panel_);
 }
@@ -111,7 +113,7 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::lookedAt, panel_, &TablePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, panel_, &TablePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {
-    if (!std::exchange(noticed_, {}).isEmpty()) showStatus();
+    if (!noticeStays_ && !std::exchange(noticed_, {}).isEmpty()) showStatus();
   });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     panel_->refuse(action);
@@ -122,6 +124,8 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::stoppedAt, this, [this](Action action, int by) {
     Message const* why = whyNot(action);
     if (why == nullptr) return;
+    noticeGoes_->stop();  // it is told for as long as one is there
+    noticeStays_ = false;
     QString const keys = QStringLiteral("Ctrl+") + QChar(by < 0 ? 0x2190 : 0x2192);
     noticed_ = wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys);
     showStatus();
@@ -180,7 +184,7 @@ void TableHost::setScene(TableScene const& given) {
   followEnd(past);
   std::optional<ReviewScene> const& before = past.review;
   hasScene_ = true;
-  noticed_.clear();
+  if (!noticeStays_) noticed_.clear();
   recalled_ = {};
   showScene();
   if (past.match != scene_.match) beginPanel();
@@ -315,10 +319,30 @@ void TableHost::showStatus() {
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
+// It goes by itself, or with the scene that it was over: whose turn it is stands there else.
 void TableHost::notice(QString const& words) {
   noticed_ = words;
+  noticeStays_ = false;
+  noticeGoes_->start();
   showStatus();
   announce(words);
+}
+
+void TableHost::keepNotice(QString const& words) {
+  notice(words);
+  noticeStays_ = true;
+}
+
+void TableHost::makeNoticeTimer() {
+  constexpr int milliseconds = 7000;
+  noticeGoes_ = new QTimer(this);
+  noticeGoes_->setObjectName(QStringLiteral("noticeGoes"));
+  noticeGoes_->setSingleShot(true);
+  noticeGoes_->setInterval(milliseconds);
+  connect(noticeGoes_, &QTimer::timeout, this, [this] {
+    noticeStays_ = false;
+    if (!std::exchange(noticed_, {}).isEmpty()) showStatus();
+  });
 }
 
 void TableHost::announce(QString const& words) { table_->announce(words); }

@@ -22,6 +22,7 @@
 #include "ui/window/settings.h"
 
 class QKeyEvent;
+class QTimer;
 
 namespace giaguaro {
 
@@ -71,8 +72,10 @@ class TableHost : public Stage {
   // As before the first scene.
   void clear();
 
-  // In the status line until the next scene, and to who cannot see it; `announce` to the latter alone.
+  // In the status line for some seconds, but no longer than this scene, and to who cannot see it; `keepNotice`: also over
+  // the scenes that follow. `announce`: to the latter alone.
   void notice(QString const& words);
+  void keepNotice(QString const& words);
   void announce(QString const& words);
   void announce(Events const& events);
   // What is asked on a sheet over the table, which the status line refers to; empty: nothing is.
@@ -170,6 +173,7 @@ class TableHost : public Stage {
 
  private:
   void build(CardArt* art);
+  void makeNoticeTimer();
   void connectTable();
   Message const* whyNot(Action action) const;
   void followDeck();
@@ -259,7 +263,9 @@ class TableHost : public Stage {
   Known::Proof recalled_{};   // what was said and is shown again, until something else is
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
   QString noticed_;           // over this scene
-  QString language_;          // the code of that in which it was said
+  bool noticeStays_ = false;  // and over those that follow
+  QTimer* noticeGoes_ = nullptr;
+  QString language_;  // the code of that in which it was said
   QString asked_;
   QString pauseKey_;
   QString finishKey_;

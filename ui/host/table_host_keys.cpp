@@ -186,9 +186,12 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
 }
 
 bool TableHost::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() == QEvent::FocusIn) {
+  if (event->type() == QEvent::FocusIn && watched->isWidgetType()) {
     Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
-    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason)
+    // Where the sheet passes it on by itself, it is as whoever was there before came to it.
+    bool const passedOn =
+        reason == Qt::OtherFocusReason && endSheet_->isAncestorOf(static_cast<QWidget*>(watched));
+    if (reason != Qt::ActiveWindowFocusReason && reason != Qt::PopupFocusReason && !passedOn)
       focusByKeys_ = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
   }
   if (event->type() != QEvent::KeyPress || !watched->isWidgetType())
@@ -201,8 +204,11 @@ bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   if (leavesAgain(*static_cast<QWidget*>(watched), *key)) return true;
   if (goesOn(*static_cast<QWidget*>(watched), static_cast<QKeyEvent*>(event))) return true;
   if (!endSheet_->isVisible() || !endSheet_->isEnabled()) return Stage::eventFilter(watched, event);
+  // A button of the sheet that was clicked keeps no Space for itself; one that was gone to by keys does.
+  auto const& widget = *static_cast<QWidget*>(watched);
+  bool const onSheet = endSheet_->isAncestorOf(&widget) && !focusByKeys_;
   bool const space = key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier;
-  if (!space || !takesSpace(*static_cast<QWidget*>(watched))) return Stage::eventFilter(watched, event);
+  if (!space || (!onSheet && !takesSpace(widget))) return Stage::eventFilter(watched, event);
   if (!key->isAutoRepeat()) endSheet_->goOn();
   return true;
 }

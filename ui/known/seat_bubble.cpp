@@ -264,7 +264,7 @@ void SeatBubble::paintEvent(QPaintEvent*) {
   QRectF const row(head.left(), top, head.width(), shareHeight());
   QString const figure = knownWords::percent(share->percent);
   QString words = knownWords::side(*scene_.known, wording_.brief());
-  if (textWidth(words, 14) > head.width() / 2) words = tr("partner");
+  if (textWidth(words, 14) > head.width() / 2) words = tr("same side");
   painter.setFont(typeface(14));
   painter.setPen(theme_.onplate);
   painter.drawText(row, Qt::AlignVCenter | Qt::AlignLeft, words);

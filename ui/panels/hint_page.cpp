@@ -170,7 +170,7 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                     .score = Wording::mean(choice.score, hint.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
                     .note = choice.asGood    ? tr("equally good")
-                            : choice.natural ? tr("first thought")
+                            : choice.natural ? tr("looks natural")
                                              : QString(),
                     .bar = bars[i],
                     .best = choice.action == hint.best || choice.asGood,

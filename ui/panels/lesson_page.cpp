@@ -275,14 +275,16 @@ void LessonPage::writePlace() {
                    answered);
 }
 
-// At the end, and after an answer, what there is to know of it takes its place.
+// At the end what there is to know takes its place. What there is to say of an answer stands in the bubble beside its card
+// (TableHost::showBubble), and here as soon as that has gone.
 void LessonPage::writeAsk() {
   LessonScene const& lesson = *scene_.lesson;
   using State = LessonScene::State;
   QString words = lesson.ask;
   if (lesson.state == State::ended) words = lesson.end;
-  bool const answered = lesson.state == State::answered || lesson.state == State::others;
-  if (answered && lesson.reply) words = lesson.reply->said;
+  if (lesson.state == State::others && lesson.reply) words = lesson.reply->said;
+  if (lesson.state == State::answered && lesson.reply)
+    words = lesson.reply->right ? tr("That is right.") : tr("Something else is better.");
   bool const strong = lesson.state == State::asking;
   QString const rich = tokenText::rich(words, wording_);
   ask_->setWords(strong ? QStringLiteral("<b>%1</b>").arg(rich) : rich, tokenText::plain(words, wording_));
@@ -324,11 +326,15 @@ void LessonPage::writeAnswers() {
   for (std::size_t i = 0; i < lesson.tries.size(); ++i) {
     LessonScene::Answer const& answer = lesson.tries[i];
     QString const name = wordsOf(answer);
+    // Of the last one the bubble says why.
+    bool const inBubble = lesson.reply && lesson.reply->action == answer.action;
+    QString const said = inBubble ? QString() : answer.said;
+    QString const rich = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
     row(i, this, tries_, triedRows_)
         ->setAnswer(Glyphs::nameOf(answer.glyph, wording_.deck()),
-                    QStringLiteral("<b>%1</b><br>%2")
-                        .arg(name.toHtmlEscaped(), tokenText::rich(answer.said, wording_)),
-                    name + QStringLiteral(": ") + tokenText::plain(answer.said, wording_), false);
+                    said.isEmpty() ? rich : rich + QStringLiteral("<br>") + tokenText::rich(said, wording_),
+                    said.isEmpty() ? name : name + QStringLiteral(": ") + tokenText::plain(said, wording_),
+                    false);
   }
   for (std::size_t i = 0; i < lesson.done.size(); ++i) {
     LessonScene::Answer const& answer = lesson.done[i];

@@ -7,6 +7,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
+#include <algorithm>
 #include <utility>
 
 #include "ui/text/tool_tip.h"
@@ -19,10 +20,9 @@ namespace {
 
 constexpr double codeWords = 11.5;
 constexpr double codeFigures = 12;
-constexpr int longestShown = 44;  // figures with their hyphens
-constexpr int mostEndShown = 14;  // of a longer one, at either end: three groups, where there is room
-constexpr int group = 5;          // figures, with the hyphen after them
-constexpr int boxAside = 4;
+constexpr int longestLine = 44;  // figures with their hyphens
+constexpr int usualLine = 35;    // of several
+constexpr int group = 5;         // figures, with the hyphen after them
 
 }  // namespace
 
@@ -42,50 +42,45 @@ class CodeLine::Figures : public QWidget {
     theme_ = theme;
     update();
   }
-  QSize sizeHint() const override {
-    return sizeOf(code_.size() > longestShown ? shortened(mostEndShown) : code_);
-  }
-  QSize minimumSizeHint() const override { return sizeOf(shortened(group - 1)); }
+  QSize sizeHint() const override { return {widthOf(lines()), height(lines())}; }
+  QSize minimumSizeHint() const override { return {widthOf({shortened()}), height(lines())}; }
 
  protected:
   void paintEvent(QPaintEvent*) override {
-    if (code_.isEmpty()) return;
-    QString const shown = fitting();
-    QString const before = shown.chopped(1);
-    QString const check = shown.right(1);
     QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    int const words = textWidth(before, codeFigures);
     painter.setFont(typeface(codeFigures));
-    painter.setPen(theme_.onpanel2);
-    painter.drawText(QRect(0, 0, words, height()), Qt::AlignVCenter | Qt::AlignLeft, before);
-    QRectF const box(words + scaledReal(3), scaledReal(2.5),
-                     textWidth(check, codeFigures, true) + 2 * boxAside, height() - scaled(5));
-    painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-    painter.setBrush(theme_.soft);
-    painter.drawRoundedRect(box, scaledReal(4), scaledReal(4));
-    painter.setFont(typeface(codeFigures, true));
     painter.setPen(theme_.onpanel);
-    painter.drawText(box, Qt::AlignCenter, check);
+    QStringList shown = lines();
+    if (widthOf(shown) > width()) shown = {shortened()};
+    double const high = static_cast<double>(QWidget::height()) / static_cast<double>(shown.size());
+    for (qsizetype i = 0; i < shown.size(); ++i)
+      painter.drawText(QRectF(0, static_cast<double>(i) * high, width(), high),
+                       Qt::AlignVCenter | Qt::AlignLeft, shown[i]);
   }
 
  private:
-  static QSize sizeOf(QString const& shown) {
-    return {textWidth(shown.chopped(shown.isEmpty() ? 0 : 1), codeFigures) +
-                textWidth(shown.right(1), codeFigures, true) + 2 * boxAside + scaled(4),
-            measure(22)};
+  // In one line, or in several that are about as long and end with a group.
+  QStringList lines() const {
+    if (code_.size() <= longestLine) return {code_};
+    qsizetype const count = (code_.size() + usualLine - 1) / usualLine;
+    qsizetype const groups = (code_.size() + group) / group;
+    qsizetype const each = (groups + count - 1) / count * group;
+    QStringList parts;
+    for (qsizetype at = 0; at < code_.size(); at += each) parts += code_.mid(at, each);
+    return parts;
   }
-  // Not by an ellipsis: the button beside it copies the whole.
-  QString shortened(int ends) const {
-    if (code_.size() <= 2 * ends + 1) return code_;
-    return code_.left(ends) + QStringLiteral(" \u00B7 \u00B7 \u00B7 ") + code_.right(ends);
+  static int widthOf(QStringList const& parts) {
+    int widest = 0;
+    for (QString const& line : parts) widest = std::max(widest, textWidth(line, codeFigures));
+    return widest + scaled(4);
   }
-  // As much of it as there is room for.
-  QString fitting() const {
-    if (code_.size() <= longestShown && sizeOf(code_).width() <= width()) return code_;
-    int ends = mostEndShown;
-    while (ends > group && sizeOf(shortened(ends)).width() > width()) ends -= group;
-    return shortened(ends);
+  static int height(QStringList const& parts) {
+    return measure(parts.size() > 1 ? 18 * static_cast<int>(parts.size()) : 22);
+  }
+  // Where there is not so much room; the button beside it copies the whole, and the tooltip shows it.
+  QString shortened() const {
+    if (code_.size() <= 2 * group) return code_;
+    return code_.left(group - 1) + QStringLiteral("\u2026") + code_.right(group - 1);
   }
 
   QString code_{};
@@ -135,8 +130,8 @@ void CodeLine::write() {
                   : of_ == Of::deal ? tr("Set by hand.")
                                     : tr("The first deal was set by hand. Its code:"));
   figures_->setCode(code_);
-  figures_->setToolTip(asToolTip(
-      code_ + u'\n' + tr("The last figure, in its box, checks the others: a mistyped code is noticed.")));
+  figures_->setToolTip(
+      asToolTip(code_ + u'\n' + tr("The last letter checks the others: a mistyped code is noticed.")));
   bool const ofDeal = of_ == Of::deal;
   words_->setHidden(ofDeal && !setByHand_);
   figures_->setHidden(ofDeal);

@@ -1,6 +1,6 @@
-// The code of a deal, or of all deals of a match (core/match/deal_code.h), to be passed on: in groups of four, the last
-// figure in a box since it checks the others; a long one is cut in the middle. A button copies the whole of it; of a deal it is
-// that button alone, and its tool tip has the code. Hidden where there is none.
+// The code of a deal, or of all deals of a match (core/match/deal_code.h), to be passed on: in groups of four, a long one in
+// several lines, so that it can be copied by eye; a button copies it too. Of a deal it is that button alone, and its tool tip
+// has the code. Hidden where there is none.
 #pragma once
 
 #include <QString>

@@ -58,7 +58,8 @@ CodeRow::CodeRow(QWidget* parent)
 
 void CodeRow::setTheme(Theme const& theme) {
   setInk(label_, theme.onpanel);
-  setInk(words_, theme.onpanel2);
+  theme_ = theme;
+  setInk(words_, refused_ ? theme.onpanel : theme.onpanel2);
   editor_->setTheme(theme);
 }
 
@@ -75,7 +76,19 @@ QWidget* CodeRow::button() const { return editor_; }
 
 std::optional<CodeRead> CodeRow::code() const { return read_ && read_->isCode() ? read_ : std::nullopt; }
 
+void CodeRow::refuse() {
+  refused_ = true;
+  setTypeface(words_, 13, true);
+  setInk(words_, theme_.onpanel);
+  tell();
+  field_->setFocus(Qt::OtherFocusReason);
+  field_->selectAll();
+}
+
 void CodeRow::read() {
+  refused_ = false;
+  setTypeface(words_, 13);
+  setInk(words_, theme_.onpanel2);
   QString const text = field_->text().trimmed();
   read_ = text.isEmpty() || !reader_ ? std::nullopt : std::optional(reader_(text));
   emit entered();
@@ -87,7 +100,8 @@ QString CodeRow::words() const {
   switch (read_->state) {
     case State::unfinished: return tr("It is not complete yet.");
     case State::character: return tr("There is a character that is in no code.");
-    case State::wrong: return tr("One character is wrong.");
+    case State::lastMissing: return tr("The last letter is missing.");
+    case State::wrong: return tr("A letter is wrong or missing.");
     case State::later: return tr("This code is of a later version of the program.");
     default: return judge_ ? judge_(*read_) : QString();
   }
@@ -95,7 +109,9 @@ QString CodeRow::words() const {
 
 void CodeRow::tell() {
   QString const before = words_->text();
-  words_->setText(read_ ? words() : QString());
+  QString line = read_ ? words() : QString();
+  if (refused_ && isWrong()) line += u' ' + tr("Nothing was dealt: correct the code, or empty this field.");
+  words_->setText(line);
   words_->setVisible(read_.has_value());
   if (words_->text() == before) return;
   field_->setAccessibleDescription(words_->text());

@@ -19,7 +19,7 @@ class PaperButton;
 
 // What a text is a code of.
 struct CodeRead {
-  enum class State : std::uint8_t { unfinished, character, wrong, later, hand, match };
+  enum class State : std::uint8_t { unfinished, character, lastMissing, wrong, later, hand, match };
 
   State state = State::unfinished;
   QString code{};  // as it is written
@@ -46,6 +46,10 @@ class CodeRow : public QWidget {
   // Nothing: there is none, or it is wrong.
   std::optional<CodeRead> code() const;
   void tell();  // once more: what is chosen has changed
+  // Something stands there by which nothing can be dealt.
+  bool isWrong() const { return read_ && !read_->isCode(); }
+  // That is why nothing was dealt: it is told, and the focus goes there.
+  void refuse();
   QWidget* field() const;
   QWidget* button() const;  // that leads to a deal of one's own
 
@@ -61,6 +65,8 @@ class CodeRow : public QWidget {
   CodeReader reader_;
   Judge judge_;
   std::optional<CodeRead> read_{};
+  bool refused_ = false;  // since it was changed the last time
+  Theme theme_;
   QLabel* label_;
   QLineEdit* field_;
   QLabel* words_;

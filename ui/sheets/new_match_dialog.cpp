@@ -170,7 +170,12 @@ Options NewMatchDialog::choiceOfOptions() const {
   return optionsFor(game(), chosenTable().players, chosenTable().given);
 }
 
-void NewMatchDialog::deal() { emit chosen(choice()); }
+// Whoever has entered a code wants its cards and no others.
+void NewMatchDialog::deal() {
+  if (!code_->isWrong()) return emit chosen(choice());
+  if (!all()) unfold(true);
+  code_->refuse();
+}
 
 void NewMatchDialog::setMayGiveUp(bool may) {
   mayGiveUp_ = may;

@@ -1,5 +1,6 @@
 #include "ui/sheets/welcome.h"
 
+#include <QAccessible>
 #include <QButtonGroup>
 #include <QEvent>
 #include <QGridLayout>
@@ -34,6 +35,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       title_(new QLabel(page())),
       line_(new QLabel(page())),
       nameLabel_(new QLabel(page())),
+      nameNote_(new QLabel(page())),
       name_(new QLineEdit(page())),
       faceLabel_(new QLabel(page())),
       faceGrid_(new QGridLayout),
@@ -62,6 +64,10 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   for (std::size_t i = 1; i < languages_.size(); ++i) setTabOrder(languages_[i - 1], languages_[i]);
   setTabOrder(languages_.back(), start_);
   connect(start_, &QPushButton::clicked, this, &Welcome::finish);
+  connect(name_, &QLineEdit::inputRejected, this, [this] { showNameNote(true); });
+  connect(name_, &QLineEdit::textChanged, this, [this](QString const& name) {
+    showNameNote(!nameNote_->isHidden() && name.size() == longestName);
+  });
   connect(name_, &QLineEdit::returnPressed, this, &Welcome::finish);
   suggest({});
   retranslate();
@@ -121,6 +127,11 @@ QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
   setTypeface(faceLabel_, 14, true);
   fields->addWidget(nameLabel_);
   fields->addWidget(name_);
+  nameNote_->setObjectName(QStringLiteral("playerNameNote"));
+  setTypeface(nameNote_, 13);
+  nameNote_->setWordWrap(true);
+  nameNote_->hide();
+  fields->addWidget(nameNote_);
   fields->addSpacing(scaled(10));
   fields->addWidget(faceLabel_);
   faceGrid_->setHorizontalSpacing(0);
@@ -144,7 +155,19 @@ void Welcome::setTheme(Theme const& theme) {
   start_->setTheme(theme);
   for (AvatarButton* face : faces_) face->setTheme(theme);
   setInk(line_, theme.onpanel2);
+  setInk(nameNote_, theme.onpanel);
   setInk(later_, theme.onpanel2);
+}
+
+void Welcome::showNameNote(bool shown) {
+  if (shown != nameNote_->isHidden()) return;
+  nameNote_->setVisible(shown);
+  name_->setAccessibleDescription(shown ? nameNote_->text() : QString());
+  if (shown) {
+    QAccessibleEvent said(name_, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&said);
+  }
+  layPaper();
 }
 
 void Welcome::suggest(Newcomer const& newcomer) {
@@ -176,6 +199,7 @@ void Welcome::retranslate() {
   nameLabel_->setText(tr("Your name"));
   name_->setPlaceholderText(tr("Name"));
   name_->setAccessibleName(tr("Your name"));
+  nameNote_->setText(tr("A name has at most %n letter(s): no more go in.", nullptr, longestName));
   faceLabel_->setText(tr("Your face"));
   later_->setText(tr("All of it can be changed later, under Settings."));
   start_->setText(tr("Sit down at the table"));

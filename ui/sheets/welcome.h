@@ -52,12 +52,14 @@ class Welcome : public Sheet {
   QButtonGroup* buildFields(Glyphs* glyphs);
   void retranslate();
   void finish();
+  void showNameNote(bool shown);
 
   Emblem* emblem_;
   QLabel* title_;
   QLabel* line_;
   std::vector<PaperButton*> languages_;  // in the order of languages()
   QLabel* nameLabel_;
+  QLabel* nameNote_;  // that no more letters go in, once somebody has tried
   QLineEdit* name_;
   QLabel* faceLabel_;
   QGridLayout* faceGrid_;

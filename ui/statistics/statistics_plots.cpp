@@ -220,7 +220,13 @@ class Maker {
                                  (mean.value + mean.margin) * unit});
     }
     if (static_cast<int>(curve.size()) < leastPoints)
-      plot.blank = tr("Nothing to draw yet: from %n hand(s) on", nullptr, leastCount + leastPoints - 1);
+      //: of a curve: %1 is how many hands an average is over, %2 how many averages it needs
+      plot.blank =
+          tr("Nothing to draw yet: each mark is an average of %1 hands, and a line needs %2 marks: %n "
+             "hand(s) in all",
+             nullptr, leastCount + leastPoints - 1)
+              .arg(leastCount)
+              .arg(leastPoints);
     return plot;
   }
 
@@ -229,12 +235,16 @@ class Maker {
     auto const figure = [](Mean const& mean) { return StatisticsWords::plain(mean.value, 1); };
     bool const made = statistics_.madeBy.count > 0;
     bool const missed = statistics_.missedBy.count > 0;
+    // So many tricks, neither more nor less: nothing is to spare, and what is missed may be too many.
+    bool const exact = StatisticsWords::kindOf(statistics_.contracts) == CountedName::Kind::number;
+    //: of bids of exactly so many tricks: by how many they were not made, too many or too few
+    if (exact && missed) return tr("missed by %1 on average").arg(figure(statistics_.missedBy));
     //: of contracts, in card points or tricks: %1 is by how much they were made, %2 by how much they were not
     if (made && missed)
       return tr("on average %1 to spare, or %2 short")
           .arg(figure(statistics_.madeBy), figure(statistics_.missedBy));
     //: of contracts, in card points or tricks: by how much they were made
-    if (made) return tr("on average %1 to spare").arg(figure(statistics_.madeBy));
+    if (made && !exact) return tr("on average %1 to spare").arg(figure(statistics_.madeBy));
     //: of contracts, in card points or tricks: by how much they were not made
     if (missed) return tr("on average %1 short").arg(figure(statistics_.missedBy));
     return tr("%1 bid, %2 made").arg(number(statistics_.bid), number(statistics_.made));

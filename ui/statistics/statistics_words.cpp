@@ -121,7 +121,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   if (statistics.partnerFound.count > 0)
     //: after a figure: on average, until the caller's hidden partner is known
     figures.push_back(figure(statistics.partnerFound, plain(statistics.partnerFound.value, 1),
-                             tr("tricks to find the partner"),
+                             tr("tricks until the sides are known"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
   figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
                            tr("points lost per choice"),

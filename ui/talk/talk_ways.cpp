@@ -54,18 +54,17 @@ void TalkWays::setScene(TableScene const& scene, Wording const& wording) {
   using Kind = Saying::Kind;
   heading_->setText(tr("What can be said"));
   heading_->setNote(scene.talk && scene.talk->maySpeak ? tr("T to speak", "T is a key") : QString());
-  ways_[0].title->setText(tr("Whose partner one is"));
+  ways_[0].title->setText(tr("Who holds the called card"));
   ways_[0].words->setText(quoted({Kind::notTheFriend, Kind::iAmTheFriend, Kind::suspect, Kind::trust}));
   ways_[0].meaning->setText(
-      tr("It may be a lie. Four boxes then say how far it can be believed: by the cards, and by how often "
-         "that player's "
-         "words were true in this match."));
+      tr("It may be a lie. Boxes beside it, one to four of them filled, show how far it can be believed: by "
+         "the cards, and by how often that player's words were true in this match."));
   Seat const caller = scene.talk ? scene.talk->caller : nobody;
   ways_[1].title->setText(caller == nobody ? QString()
                                            : capitalised(talkWords::barred(Kind::stayHidden, caller,
                                                                            wordingForAll(scene, wording))));
   ways_[1].words->setText(quoted({Kind::stayHidden, Kind::showYourself}));
-  ways_[1].meaning->setText(tr("To the hidden partner, whoever that is."));
+  ways_[1].meaning->setText(tr("To whoever holds the called card."));
   for (QLabel* label : {ways_[1].title, ways_[1].words, ways_[1].meaning})
     label->setVisible(caller != nobody);
   ways_[2].title->setText(tr("The trick that is being played"));

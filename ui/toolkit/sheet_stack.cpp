@@ -61,8 +61,9 @@ void SheetStack::close(Sheet* sheet) {
 
 void SheetStack::putAside() {
   if (open_.empty()) return;
-  aside_ = std::exchange(open_, {});
-  for (Open const& open : aside_) open.sheet->hide();
+  for (Open const& open : open_) open.sheet->hide();
+  aside_.insert(aside_.end(), open_.begin(), open_.end());
+  open_.clear();
   tellVeil();
   setGroundEnabled(true);
   emit covered(false);

@@ -293,16 +293,17 @@ void MainWindow::enable() {
   bool const leadsOn = !covered || chooser_->isOpen() || atHome;
   files_->setMayOpen(leadsOn);
   menus_->setMayBegin(leadsOn);
-  if (atHome) actions_->newMatch->setEnabled(true);
   files_->setMaySave(host_->hasScene() && !covered && !scene().playback && !scene().lesson);
   files_->setProposedName(ScoreExports::proposedName(scene()));
   bool const free = host_->hasScene() && !covered && !host_->isCurtained();
-  for (QAction* action : {actions_->watch, actions_->lessons}) action->setEnabled(free || chooser_->isOpen());
+  bool const setsOut = chooser_->isOpen() || atHome;
+  for (QAction* action : {actions_->watch, actions_->lessons}) action->setEnabled(free || setsOut);
   actions_->scoreSheet->setEnabled(host_->hasScene() && !covered && !scene().lesson);
   actions_->print->setEnabled(!scene().rows.empty() && !covered);
-  // The first page covers the window for as long as nobody has dealt: what is set is set from there.
-  if (chooser_->isOpen())
+  // These pages cover the window for as long as one likes: what is set is set from there too.
+  if (setsOut)
     for (QAction* action : {actions_->people, actions_->preferences}) action->setEnabled(true);
+  if (atHome) actions_->newMatch->setEnabled(true);
   if (!sheets_->isOpen(podium_)) return;
   // Its menus lead on, but nothing is done at the table that it hides.
   for (QAction* action : {actions_->newMatch, actions_->people, actions_->preferences, actions_->watch,
@@ -327,6 +328,8 @@ void MainWindow::notice(Message const& what) {
   if (sheets_->isOpen(scoreSheet_)) return scoreSheet_->note(words);
   host_->notice(words);
 }
+
+void MainWindow::keepNotice(Message const& what) { host_->keepNotice(host_->wording().say(what)); }
 
 void MainWindow::setKnownGames(QStringList const& ids) { chooser_->setKnownGames(ids); }
 

@@ -65,8 +65,9 @@ class MainWindow : public QMainWindow, public TermSource {
   QString chosenGame() const;
 
   // Why something is not possible, or what has become of a file: on the table (TableHost::notice), or on the
-  // score sheet where that lies over it.
+  // score sheet where that lies over it. `keepNotice`: while something else happens, too.
   void notice(Message const& what);
+  void keepNotice(Message const& what);
 
   // The first run: language, name and face. Hidden again when `welcomed` is sent.
   void showWelcome(Newcomer const& suggested);

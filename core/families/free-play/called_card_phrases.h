@@ -66,7 +66,7 @@ inline constexpr Phrase dockSuit{phrase("core", "Name the trump suit", "called.d
 inline constexpr Phrase dockSuitNote{
     phrase("core", "whoever holds {rank.the} of it is your {mate}", "called.dock.suit-note")};
 inline constexpr Phrase dockHeld{phrase("core", "you hold {n}", "called.dock.held")};
-inline constexpr Phrase dockAlone{phrase("core", "you alone", "called.dock.alone")};
+inline constexpr Phrase dockAlone{phrase("core", "you hold {n}, play alone", "called.dock.alone")};
 inline constexpr Phrase deedBid{phrase("core", "Bid {rank.the}", "called.deed.bid")};
 inline constexpr Phrase deedPass{phrase("core", "Pass", "called.deed.pass")};
 inline constexpr Phrase deedName{phrase("core", "Name {suit}", "called.deed.name")};

@@ -49,7 +49,7 @@ Offer suitOffer(Card called, CardSet own) {
           say(deedName, {suit}),
           suit,
           std::nullopt,
-          {alone ? say(dockAlone) : say(dockHeld, {args::number(held)}),
+          {say(alone ? dockAlone : dockHeld, {args::number(held)}),
            say(alone ? phrases::meansNamesOwn : phrases::meansCalls, {args::card(called)})}};
 }
 

@@ -42,8 +42,9 @@ std::vector<Message> bidMeaning(Public const& pub, Contract contract, int bouts)
   if (contract != Contract::slam)
     means.push_back(say(bouts == 0 ? meansNeedsNoBout : meansNeeds,
                         {args::number(bouts), args::number(Tarot::needed(bouts), "m")}));
-  means.push_back(contract == Contract::slam      ? say(meansEveryTrick)
-                  : contract == Contract::without ? say(meansDogForTaker, {times})
+  means.push_back(contract == Contract::slam ? say(meansEveryTrick)
+                  : contract == Contract::without
+                      ? say(pub.fft ? meansDogForTaker : meansDogShownForTaker, {times})
                   : contract == Contract::against ? say(meansDogForDefence, {times})
                                                   : say(meansTakesDog, {times}));
   means.push_back(say(lastToSpeak(pub) ? meansLast : meansTaker));
@@ -67,7 +68,7 @@ std::vector<Message> bidTag(Public const& pub, Contract contract) {
     tag.push_back(say(contract == pub.contract ? tagBidAlready : tagTooLow));
   } else {
     if (slam) return tag;  // its stake says enough
-    tag.push_back(say(contract == Contract::without   ? tagDogClosed
+    tag.push_back(say(contract == Contract::without   ? (pub.fft ? tagDogClosed : tagDogShown)
                       : contract == Contract::against ? tagDogAgainst
                                                       : tagDogTaken));
   }

@@ -10,11 +10,12 @@ namespace giaguaro::tarotPhrases {
 inline constexpr Text name = phrase("core", "French Tarot", "tarot.name");
 inline constexpr Text stock = phrase("core", "The dog", "tarot.stock");
 inline constexpr Text line = phrase(
-    "core", "Two to six players, 78 cards: one taker against the others, with trumps, the joker and the dog.",
+    "core",
+    "Two to six players, 78 cards: the taker's side against the others, with trumps, the joker and the dog.",
     "tarot.line");
 inline constexpr Text rulesLabel = phrase("core", "Rules", "tarot.rules.label");
 inline constexpr Text rulesExplain =
-    phrase("core", "House rules, as the game's source tells them, or those of the French federation.",
+    phrase("core", "House rules, as one plays at home, or those of the French federation, for clubs.",
            "tarot.rules.explain");
 inline constexpr Text shuffleLabel = phrase("core", "Shuffling", "tarot.shuffle.label");
 inline constexpr Text shuffleExplain = phrase(
@@ -69,6 +70,8 @@ inline constexpr Phrase meansTakesDog{
     phrase("core", "You take up the dog; score ×{m}.", "tarot.means.takes-dog")};
 inline constexpr Phrase meansDogForTaker{
     phrase("core", "Dog closed, for you; score ×{m}.", "tarot.means.dog-for-taker")};
+inline constexpr Phrase meansDogShownForTaker{phrase(
+    "core", "Dog shown, not taken: it counts for you; score ×{m}.", "tarot.means.dog-shown-for-taker")};
 inline constexpr Phrase meansDogForDefence{
     phrase("core", "Dog to the defence; score ×{m}.", "tarot.means.dog-for-defence")};
 inline constexpr Phrase meansEveryTrick{
@@ -288,6 +291,7 @@ inline constexpr Phrase tagTimes{phrase("core", "×{n}", "tarot.tag.times")};
 inline constexpr Phrase tagStake{phrase("core", "±{n}", "tarot.tag.stake")};
 inline constexpr Phrase tagDogTaken{phrase("core", "dog is yours", "tarot.tag.dog-taken")};
 inline constexpr Phrase tagDogClosed{phrase("core", "dog stays shut", "tarot.tag.dog-closed")};
+inline constexpr Phrase tagDogShown{phrase("core", "dog shown", "tarot.tag.dog-shown")};
 inline constexpr Phrase tagDogAgainst{phrase("core", "dog against you", "tarot.tag.dog-against")};
 inline constexpr Phrase tagBidAlready{phrase("core", "already bid", "tarot.tag.bid-already")};
 inline constexpr Phrase tagTooLow{phrase("core", "too low now", "tarot.tag.too-low")};
