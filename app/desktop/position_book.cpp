@@ -113,7 +113,7 @@ void PositionBook::post(Deed deed, std::function<void()> next) {
   });
 }
 
-// Those that are known keep their numbers.
+// Those that are known keep their numbers, and what lists say of them.
 void PositionBook::take(Positions positions, std::vector<PositionLine> lines) {
   std::vector<Entry> before = std::exchange(entries_, {});
   bool isNew = before.size() != positions.size();
@@ -121,9 +121,10 @@ void PositionBook::take(Positions positions, std::vector<PositionLine> lines) {
     auto const same = std::ranges::find_if(
         before, [&](Entry const& entry) { return isSameDecision(entry.position, positions[i]); });
     isNew = isNew || same == before.end() || same->position != positions[i];
-    int const number = same != before.end() ? same->number : ++lastNumber_;
-    if (same != before.end()) before.erase(same);
-    entries_.push_back({number, std::move(positions[i]), std::move(lines[i])});
+    bool const isKnown = same != before.end();
+    entries_.push_back({isKnown ? same->number : ++lastNumber_, std::move(positions[i]),
+                        isKnown ? std::move(same->line) : std::move(lines[i])});
+    if (isKnown) before.erase(same);
   }
   if (std::exchange(read_, true) && isNew) emit changed();
 }
@@ -142,13 +143,13 @@ void PositionBook::add(KeptPosition position, PositionLine line) {
   RecordedHand hand{.dealer = position.dealer, .deal = position.deal, .actions = position.actions};
   hand.actions.push_back({position.seat, position.chosen});
   if (holds(*position.game, hand, position.actions.size())) return;
-  change([position](Positions& positions) {
+  entries_.push_back({++lastNumber_, position, std::move(line)});
+  change([position = std::move(position)](Positions& positions) {
     bool const isThere = std::ranges::any_of(
         positions, [&position](KeptPosition const& each) { return isSameDecision(each, position); });
     if (!isThere) positions.push_back(position);
     return !isThere;
   });
-  entries_.push_back({++lastNumber_, std::move(position), std::move(line)});
   emit changed();
 }
 

@@ -145,7 +145,7 @@ class TestStatisticsWindow : public QObject {
     QVERIFY(hands >= 12 && hands < leastCount);
     PlotCard const* const scores = cardCalled(*page, "Points per hand, over time");
     QVERIFY(scores != nullptr);
-    QVERIFY(scores->accessibleDescription().contains("Nothing to draw yet: from 29 hands on"));
+    QVERIFY(scores->accessibleDescription().contains("29 hands in all"));
     PlotCard const* const roles = cardCalled(*page, "Points per hand, by role");
     QVERIFY(roles != nullptr);
     QCOMPARE(roles->accessibleDescription(), QString("too few to say: %1 of 20").arg(hands));

@@ -28,7 +28,7 @@ class TestCodeLine : public QObject {
     QString code;
     for (int i = 0; i < groups; ++i) code += QStringLiteral("19Z%1-").arg(QChar(u'A' + i));
     code += QStringLiteral("YA1B");
-    CodeLine line(CodeLine::Of::deal, nullptr);
+    CodeLine line(CodeLine::Of::match, nullptr);
     line.setTheme(Theme::named(QStringLiteral("green")));
     line.setCode(code);
     line.resize(line.sizeHint());

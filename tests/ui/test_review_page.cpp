@@ -344,13 +344,14 @@ class TestReviewPage : public QObject {
     verdict.decisions[4].open = HandVerdict::Open{.unlucky = true};
     scene.review->verdict = verdict;
     window_->setScene(scene);
-    QCOMPARE(body("reviewCounts"), QStringLiteral("2 best, 2 right, but unlucky, 1 costly."));
+    QCOMPARE(body("reviewCounts"),
+             QStringLiteral("2 best, 1 right, but unlucky, 1 good, but unlucky, 1 costly."));
     // Beside their marks; what is as good as the best counts as that.
     scene.review->verdict->decisions[0].best.action = Action::play(fortyCard("KC"));
     window_->setScene(scene);
     auto const* const marks = page()->findChild<MarkLegend*>();
     QVERIFY(marks->isVisible());
-    for (char const* each : {"2 best", "1 costly", "2 right, but unlucky"})
+    for (char const* each : {"2 best", "1 costly", "1 right, but unlucky", "1 good, but unlucky"})
       QVERIFY2(marks->accessibleName().contains(QLatin1String(each)), qPrintable(marks->accessibleName()));
   }
 

@@ -24,8 +24,10 @@ std::vector<HandVerdict::Decision> examplesOfMarks() {
   std::vector<HandVerdict::Decision> examples;
   for (Mark const mark : {Mark::best, Mark::good, Mark::smallSlip, Mark::costly, Mark::blunder})
     examples.push_back({.judged = true, .mark = mark});
-  examples.push_back({.judged = true, .mark = Mark::best, .open = HandVerdict::Open{.unlucky = true}});
+  for (Mark const mark : {Mark::best, Mark::good})
+    examples.push_back({.judged = true, .mark = mark, .open = HandVerdict::Open{.unlucky = true}});
   examples.push_back({.forced = true});
+  examples.push_back({.forced = true, .settled = true});
   examples.push_back({});
   return examples;
 }
