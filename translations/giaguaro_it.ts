@@ -12931,7 +12931,7 @@
     </message>
     <message>
         <source>Best part: %1, %2 points per hand; hardest: %3, %4.</source>
-        <extracomment>parts in a hand (&quot;jaguar&quot;, &quot;against the jaguar&quot;), each with its points per hand</extracomment>
+        <extracomment>parts in a hand (&quot;taker&quot;, &quot;defender&quot;), each with its points per hand</extracomment>
         <translation>Il ruolo migliore: %1, %2 punti a smazzata; il più duro: %3, %4.</translation>
     </message>
     <message>

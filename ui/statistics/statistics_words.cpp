@@ -144,7 +144,7 @@ QString StatisticsWords::findingOfRoles(std::vector<NamedFigures> roles) const {
   auto const [worst, best] =
       std::ranges::minmax_element(roles, {}, [](NamedFigures const& role) { return role.score.value; });
   if (best->score.value - best->score.margin <= worst->score.value + worst->score.margin) return {};
-  //: parts in a hand ("jaguar", "against the jaguar"), each with its points per hand
+  //: parts in a hand ("taker", "defender"), each with its points per hand
   return tr("Best part: %1, %2 points per hand; hardest: %3, %4.")
       .arg(name(best->name), score(best->score), name(worst->name), score(worst->score));
 }
