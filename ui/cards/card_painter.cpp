@@ -22,8 +22,8 @@ struct Shade {
   QColor head, foot;
 };
 Shade const inShade{QColor(0xE3, 0xE1, 0xD9), QColor(0xD7, 0xD4, 0xCA)};     // of tags
-Shade const behindVeil{QColor(0xF0, 0xED, 0xE4), QColor(0xE6, 0xE2, 0xD7)};  // of cards
-constexpr float veilOfPaper = 0.52F;
+Shade const behindVeil{QColor(0xE6, 0xE3, 0xD9), QColor(0xDB, 0xD7, 0xCC)};  // of cards
+constexpr float veilOfPaper = 0.28F;
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -137,7 +137,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.setWorldTransform(askew);
   }
   finish(painter, box, radius);
-  if (look.veiled) veil(painter, card, deck, box, form);
+  if (look.veiled) veil(painter, card, box);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }
@@ -182,26 +182,17 @@ QPixmap CardPainter::inOne(QPixmap const& exact, QSize size) const {
   return whole;
 }
 
-// As through thin paper: the picture is faint, while the index, by which the card is told, keeps its colours. Where colours
-// are to be strong a shade alone says it.
-void CardPainter::veil(QPainter& painter, Card card, Deck const& deck, QRectF const& box,
-                       CardArt::Form form) const {
+// As through thin paper, all of it alike, in a little less light: its colours stay what they are. Where colours are to be
+// strong a shade alone says it.
+void CardPainter::veil(QPainter& painter, Card card, QRectF const& box) const {
   qreal const radius = box.width() * cornerPart;
   if (theme_->plain) return shade(painter, box, radius);
   if (card.valid()) {
-    bool const calm = form == CardArt::Form::calm && card.suit() == Suit::trumps;
-    bool const large = art_->largeIndices(deck.id());
-    QSizeF const index(box.width() * (calm ? 1 : indexColumn(large)),
-                       box.height() * (calm ? 0.46 : indexMark(large).bottom() + 0.01));
-    QPainterPath whole, free;
-    whole.addRoundedRect(box, radius, radius);
-    free.addRect(QRectF(box.topLeft(), index));
-    if (!calm) free.addRect(QRectF(box.bottomRight() - QPointF(index.width(), index.height()), index));
     QColor paper = Theme::paper();
     paper.setAlphaF(veilOfPaper);
     painter.setPen(Qt::NoPen);
     painter.setBrush(paper);
-    painter.drawPath(whole.subtracted(free));
+    painter.drawRoundedRect(box, radius, radius);
   }
   shade(painter, box, radius, behindVeil);
 }

@@ -68,7 +68,7 @@ class CardPainter {
  private:
   void picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned,
                CardArt::Form form) const;
-  void veil(QPainter& painter, Card card, Deck const& deck, QRectF const& box, CardArt::Form form) const;
+  void veil(QPainter& painter, Card card, QRectF const& box) const;
   QPixmap inOne(QPixmap const& exact, QSize size) const;
   void finish(QPainter& painter, QRectF const& box, qreal radius) const;
   void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;

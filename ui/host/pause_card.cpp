@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "ui/table/table_phrases.h"
+#include "ui/toolkit/curtain_cloth.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/typeface.h"
@@ -113,6 +114,13 @@ bool PauseCard::focusNextPrevChild(bool) {
 }
 
 void PauseCard::focusFirst() { goOn_->setFocus(Qt::OtherFocusReason); }
+
+void PauseCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintCurtain(painter, size(), theme());
+  paintPaperShadow(painter);
+}
 
 // As high as the words need in this width.
 void PauseCard::arrange(int paperWidth) {

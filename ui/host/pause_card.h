@@ -29,6 +29,7 @@ class PauseCard : public Sheet {
 
  protected:
   void arrange(int paperWidth) override;
+  void paintEvent(QPaintEvent* event) override;  // before the curtain
   bool focusNextPrevChild(bool next) override;
 
  private:

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QVBoxLayout>
 #include <algorithm>
 #include <utility>
@@ -103,6 +104,13 @@ class Podium::Ground : public QWidget {
       }
       return light;
     };
+    // Behind the table, not over it.
+    QPainterPath wall, table;
+    wall.addRect(rect());
+    double const rail = 34 * clothScale();
+    table.addEllipse(cloth().adjusted(-rail, -rail, rail, rail));
+    painter.save();
+    painter.setClipPath(wall.subtracted(table));
     painter.setPen(Qt::NoPen);
     painter.setBrush(faded(mixed(theme_.cloth, Qt::white, 0.12), 0.8));
     painter.drawEllipse(middle, reach, reach);
@@ -115,6 +123,15 @@ class Podium::Ground : public QWidget {
       edge.setAngle((i + 0.2) * 360.0 / rays);
       painter.drawPolygon(ray << edge.p2());
     }
+    painter.restore();
+  }
+
+  double clothScale() const { return std::max(width() / drawnWide, height() / drawnHigh); }
+  // Its far edge runs behind the blocks, somewhat left of the middle.
+  QRectF cloth() const {
+    double const s = clothScale();
+    QPointF const centre(width() * 0.32, height() * 0.55 + 390 * s);
+    return {centre - QPointF(800, 390) * s, QSizeF(1600, 780) * s};
   }
 
   // A line between title and subtitle, with a star and lozenges.
@@ -148,14 +165,9 @@ class Podium::Ground : public QWidget {
   void wantGround() {
     QSizeF const room = size();
     if (room.isEmpty()) return;
-    double const s = std::max(room.width() / drawnWide, room.height() / drawnHigh);
-    // Its far edge runs behind the blocks, somewhat left of the middle.
-    QPointF const centre(room.width() * 0.32, room.height() * 0.55 + 390 * s);
-    QRectF const cloth(centre - QPointF(800, 390) * s, QSizeF(1600, 780) * s);
     felt_->want(room, theme_.ground, devicePixelRatioF(),
-                [room, cloth, s, theme = hallOf(theme_), ratio = devicePixelRatioF()] {
-                  return paintLitRoom(room, cloth, s, theme, ratio);
-                });
+                [room, cloth = cloth(), s = clothScale(), theme = hallOf(theme_),
+                 ratio = devicePixelRatioF()] { return paintLitRoom(room, cloth, s, theme, ratio); });
   }
 
   Theme theme_;

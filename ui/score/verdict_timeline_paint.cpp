@@ -148,8 +148,16 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
     bool const falls = below_ && decision.isDear() && point.y() + measure(18) < height();
     bool const above = !falls && (point.y() > half || room);
     double const top = above ? point.y() - scaled(19) : point.y() + scaled(5);
-    painter.drawText(QRectF(point.x() - scaled(30), top, scaled(60), scaled(15)), Qt::AlignCenter,
-                     verdict::percentOf(decision.aim));
+    QString const told = verdict::percentOf(decision.aim);
+    QRectF const place(point.x() - scaled(30), top, scaled(60), scaled(15));
+    // No line runs through it.
+    double const wide = textWidth(told, lineText, true) + scaledReal(4);
+    bool const lies = std::ranges::any_of(cells_, [&point](TimelineCell const* cell) {
+      return cell->isShown() && cell->geometry().left() <= point.x() && point.x() <= cell->geometry().right();
+    });
+    QRectF const ground(point.x() - wide / 2, top + scaledReal(2), wide, scaledReal(11));
+    painter.fillRect(ground, lies ? theme_.best : theme_.panel);
+    painter.drawText(place, Qt::AlignCenter, told);
   }
   painter.setPen(dashes);
   if (below_) paintLegend(painter, box, any ? Legend::both : Legend::line);

@@ -104,9 +104,6 @@ void BidTag::paintEvent(QPaintEvent* event) {
   } else if (hasFocus() || (hovered() && free_)) {
     look.ring = hasFocus() ? theme().token : theme().onplate2;
     look.ringWidth = 2 * p;
-  } else if (free_) {
-    look.ring = openRim(theme());
-    look.ringWidth = 1.6 * p;
   }
   cards.tagGround(painter, tag, look);
   paintWords(painter, tag);
