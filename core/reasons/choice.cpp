@@ -283,7 +283,8 @@ class Choice {
     Candidate const& best = reason_.bestFigures;
     Candidate const& other = reason_.otherFigures;
     bool const nearlyAlways = tenthsOf(static_cast<int>(same), reason_.worlds) == 10;
-    if (nearlyAlways || other.playouts == 0 || ofHundred(best.chance) <= ofHundred(other.chance)) return;
+    // One in a hundred more is nothing to anybody at a table.
+    if (nearlyAlways || other.playouts == 0 || ofHundred(best.chance) < ofHundred(other.chance) + 2) return;
     reason_.second = ofHundred(best.chance);
     reason_.third = ofHundred(other.chance);
   }

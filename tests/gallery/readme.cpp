@@ -81,7 +81,8 @@ std::optional<TableScene> find(Moment const& moment, std::uint64_t seed) {
         scene = named(std::move(scene), Names::usual);
         if (moment.beside == Beside::hint)
           scene.hint = hintOf(table->thought("expert:20000it/why")(StopFlag{}), scene);
-        return scene;
+        // One that has something to say.
+        if (!scene.hint || std::ranges::none_of(scene.hint->choices, &Hint::Choice::asGood)) return scene;
       }
       table->apply(table->thought("club:200it")(StopFlag{}).action);
     }
