@@ -24,6 +24,19 @@ using namespace giaguaro::test;
 using Kind = Saying::Kind;
 using Phase = Session::Phase;
 
+namespace {
+
+// Plays until a computer player has something to say, which its alarm is to let out; false: nobody had in this hand.
+bool isAboutToSpeak(Session& session, HandAlarm const& alarm) {
+  while (session.phase() != Phase::showingResult && !alarm.isSet()) {
+    if (session.phase() == Phase::choosing) actAsBaseline(session);
+    QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+  }
+  return alarm.isSet();
+}
+
+}  // namespace
+
 class TestTalkSession : public QObject {
   Q_OBJECT
 
@@ -231,11 +244,7 @@ class TestTalkSession : public QObject {
       return [](StopFlag) { return std::optional<Speech>({.saying = {Kind::givePoints}}); };
     });
     session.start(talking(planWithViewer()));
-    while (session.phase() != Phase::showingResult && !alarm->isSet()) {
-      if (session.phase() == Phase::choosing) actAsBaseline(session);
-      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    QVERIFY(alarm->isSet());
+    QVERIFY(isAboutToSpeak(session, *alarm));
     QCOMPARE(alarm->after(), std::chrono::milliseconds(700));
     QVERIFY(talkOfHand(session).empty());
     auto const acts = session.record().hands.back().actions.size();
@@ -258,11 +267,7 @@ class TestTalkSession : public QObject {
       };
     });
     session.start(talking(planWithViewer()));
-    while (session.phase() != Phase::showingResult && !alarm->isSet()) {
-      if (session.phase() == Phase::choosing) actAsBaseline(session);
-      QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-    }
-    QVERIFY(alarm->isSet());
+    QVERIFY(isAboutToSpeak(session, *alarm));
     session.speak({Kind::suspect, 2});
     alarm->ring();
     QVERIFY(heardSoMany(session, 2));

@@ -17,7 +17,7 @@ class CardButton : public QAbstractButton {
 
  public:
   enum class Stand : std::uint8_t {
-    level,  // no card is asked for now
+    level,  // while no card is asked for
     lying,  // the same, on a pile
     free,
     barred,

@@ -3,7 +3,7 @@
 
 namespace giaguaro::cardLift {
 
-inline constexpr double level = 0.04;  // no card is asked for now
+inline constexpr double level = 0.04;  // while no card is asked for
 inline constexpr double playable = 0.085, playableAttended = 0.12;
 inline constexpr double barredAttended = 0.03;  // else not at all
 // Where a first click picks a card and a second one plays it: no higher than there is room for, so that the others
