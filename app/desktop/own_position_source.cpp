@@ -10,8 +10,8 @@
 #include "app/desktop/people.h"
 #include "app/desktop/scene.h"
 #include "core/reasons/reason.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/score/verdict_words.h"
-#include "ui/table/scene_wording.h"
 #include "ui/text/language.h"
 
 namespace giaguaro {

@@ -12,10 +12,10 @@
 #include "ui/host/guide_bubble.h"
 #include "ui/panels/first_hand_page.h"
 #include "ui/panels/rank_rows.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/table/dock.h"
-#include "ui/table/scene_wording.h"
 
 namespace testFirstHand {
 

@@ -16,8 +16,8 @@
 #include "ui/host/status_line.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_table.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/card_button.h"
-#include "ui/table/scene_wording.h"
 
 namespace testHintSession {
 

@@ -9,8 +9,8 @@
 #include "tests/joined.h"
 #include "ui/host/status_line.h"
 #include "ui/panels/guide_section.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/sheets/trick_list.h"
-#include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 
 namespace testLookBack {

@@ -8,7 +8,7 @@
 #include "ui/club/vote_rows.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/toolkit/fold_heading.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"

@@ -10,7 +10,7 @@
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/window/main_window.h"

@@ -19,7 +19,7 @@
 #include "ui/known/proof_link.h"
 #include "ui/known/seat_bubble.h"
 #include "ui/known/share_bars.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/rich_text.h"

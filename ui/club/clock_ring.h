@@ -7,7 +7,7 @@
 #include <QString>
 
 #include "ui/cards/card_painter.h"
-#include "ui/club/club_scene.h"
+#include "ui/scene/club_scene.h"
 #include "ui/table/table_layout.h"
 
 namespace giaguaro {

@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/table/table_phrases.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/toolkit/curtain_cloth.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"

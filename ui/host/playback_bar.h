@@ -7,7 +7,7 @@
 #include <map>
 #include <optional>
 
-#include "ui/table/playback.h"
+#include "ui/scene/playback.h"
 #include "ui/theme.h"
 
 class QKeyEvent;

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "ui/panels/hint_steps.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/text/token_text.h"
 
 namespace giaguaro {

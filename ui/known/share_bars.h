@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/table/known.h"
+#include "ui/scene/known.h"
 #include "ui/theme.h"
 #include "ui/toolkit/cut_line.h"
 

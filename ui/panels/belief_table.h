@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/table/belief_scene.h"
+#include "ui/scene/belief_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

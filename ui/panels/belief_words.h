@@ -1,9 +1,9 @@
-// What a seat took to be likely, beside what was true (ui/table/belief_scene.h), in sentences.
+// What a seat took to be likely, beside what was true (ui/scene/belief_scene.h), in sentences.
 #pragma once
 
 #include <QString>
 
-#include "ui/table/belief_scene.h"
+#include "ui/scene/belief_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro::beliefWords {

@@ -6,7 +6,7 @@
 #include "ui/panels/explanation_list.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/pair_rows.h"
-#include "ui/table/table_phrases.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/window_scale.h"

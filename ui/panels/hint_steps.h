@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "ui/panels/hint_table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -3,7 +3,7 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/typeface.h"

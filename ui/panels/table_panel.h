@@ -9,9 +9,9 @@
 #include <vector>
 
 #include "core/rules/action.h"
-#include "ui/guide_depth.h"
+#include "ui/choices/guide_depth.h"
 #include "ui/panels/side_panel.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -7,8 +7,8 @@
 #include <cstdlib>
 
 #include "ui/podium/dear_hand.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/score/match_course.h"
-#include "ui/table/scene_wording.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

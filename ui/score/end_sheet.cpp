@@ -7,18 +7,18 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/standings.h"
 #include "ui/score/called_card.h"
 #include "ui/score/deal_notes.h"
 #include "ui/score/last_words.h"
 #include "ui/score/match_course.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
-#include "ui/score/standings.h"
 #include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/verdict_page.h"
 #include "ui/score/winner_faces.h"
-#include "ui/table/scene_wording.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/glyphs.h"

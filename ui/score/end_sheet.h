@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-#include "ui/score/hand_verdict.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/hand_verdict.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/sheet.h"
 #include "ui/toolkit/window_scale.h"

@@ -2,13 +2,13 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include "ui/scene/standings.h"
 #include "ui/score/called_card.h"
 #include "ui/score/deal_notes.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/match_course.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
-#include "ui/score/standings.h"
 #include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"

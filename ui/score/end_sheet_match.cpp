@@ -2,10 +2,10 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/standings.h"
 #include "ui/score/end_sheet.h"
-#include "ui/score/standings.h"
 #include "ui/score/winner_faces.h"
-#include "ui/table/scene_wording.h"
 #include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {

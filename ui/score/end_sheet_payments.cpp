@@ -3,17 +3,17 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/standings.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/score/called_card.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/payment_row.h"
 #include "ui/score/sheet_line.h"
-#include "ui/score/standings.h"
 #include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
 #include "ui/table/pair_mark.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
 
 namespace giaguaro {

@@ -1,7 +1,7 @@
 // Has a dear decision asked again one day: what is kept already is said to be so, and not kept twice.
 #pragma once
 
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 #include "ui/toolkit/paper_button.h"
 
 namespace giaguaro {

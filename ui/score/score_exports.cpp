@@ -8,9 +8,9 @@
 #include <memory>
 #include <utility>
 
+#include "ui/scene/scene_wording.h"
 #include "ui/score/score_print.h"
 #include "ui/score/score_text.h"
-#include "ui/table/scene_wording.h"
 #include "ui/toolkit/file_question.h"
 
 namespace giaguaro {

@@ -7,8 +7,8 @@
 #include <QString>
 #include <functional>
 
+#include "ui/scene/table_scene.h"
 #include "ui/score/print_wish.h"
-#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -7,7 +7,7 @@
 #include <QByteArray>
 #include <functional>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 class QPagedPaintDevice;
 

@@ -6,8 +6,8 @@
 #include <map>
 #include <vector>
 
+#include "ui/scene/table_scene.h"
 #include "ui/score/hand_row.h"
-#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/sheet.h"
 

@@ -5,8 +5,8 @@
 #include <QStringList>
 #include <cstdlib>
 
+#include "ui/scene/scene_wording.h"
 #include "ui/score/score_words.h"
-#include "ui/table/scene_wording.h"
 
 namespace giaguaro {
 namespace {

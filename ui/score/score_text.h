@@ -11,7 +11,7 @@
 #include <QByteArray>
 #include <QString>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

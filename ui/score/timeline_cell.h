@@ -4,7 +4,7 @@
 
 #include <QAbstractButton>
 
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

@@ -6,7 +6,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

@@ -8,7 +8,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/score/hand_course.h"
+#include "ui/scene/hand_course.h"
 #include "ui/score/timeline_cell.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"

@@ -1,10 +1,10 @@
-// The words and the shapes of a verdict (ui/score/hand_verdict.h).
+// The words and the shapes of a verdict (ui/scene/hand_verdict.h).
 #pragma once
 
 #include <QPointF>
 #include <QString>
 
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

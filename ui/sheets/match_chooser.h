@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/choices/match_choice.h"
+#include "ui/choices/settings.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/new_match_dialog.h"
-#include "ui/window/match_choice.h"
-#include "ui/window/settings.h"
 
 namespace giaguaro {
 

@@ -18,14 +18,14 @@
 
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
+#include "ui/choices/match_choice.h"
+#include "ui/choices/settings.h"
 #include "ui/club/lock_out.h"
 #include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/code_row.h"
 #include "ui/table/felt.h"
 #include "ui/toolkit/sheet.h"
-#include "ui/window/match_choice.h"
-#include "ui/window/settings.h"
 
 class QBoxLayout;
 class QGridLayout;

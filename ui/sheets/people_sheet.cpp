@@ -9,7 +9,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/literal.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/field_style.h"

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "core/rules/message.h"
-#include "ui/click_mode.h"
-#include "ui/guide_depth.h"
+#include "ui/choices/click_mode.h"
+#include "ui/choices/guide_depth.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

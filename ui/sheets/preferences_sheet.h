@@ -9,8 +9,8 @@
 #include <utility>
 #include <vector>
 
+#include "ui/choices/settings.h"
 #include "ui/toolkit/sheet.h"
-#include "ui/window/settings.h"
 
 class QButtonGroup;
 class QLabel;

@@ -8,7 +8,7 @@
 #include <QMouseEvent>
 #include <algorithm>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/field_style.h"

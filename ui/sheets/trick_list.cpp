@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/table/scene_wording.h"
-#include "ui/table/trick_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/trick_wording.h"
 #include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"

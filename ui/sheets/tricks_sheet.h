@@ -5,7 +5,7 @@
 #include <QList>
 #include <utility>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/sheet.h"
 

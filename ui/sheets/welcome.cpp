@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/emblem.h"

@@ -14,11 +14,11 @@
 #include <optional>
 #include <vector>
 
+#include "ui/scene/table_scene.h"
 #include "ui/table/dock_content.h"
 #include "ui/table/dock_layout.h"
 #include "ui/table/number_field.h"
 #include "ui/table/offer_button.h"
-#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "ui/scene/scene_wording.h"
 #include "ui/table/plate_shape.h"
-#include "ui/table/scene_wording.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/text_line.h"
 

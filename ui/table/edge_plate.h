@@ -6,10 +6,10 @@
 #include <QStringList>
 
 #include "ui/cards/card_painter.h"
+#include "ui/scene/table_scene.h"
 #include "ui/table/glyph_tag.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/table_layout.h"
-#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -4,9 +4,9 @@
 #include <cstdlib>
 
 #include "core/rules/after_hand.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
-#include "ui/table/trick_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
+#include "ui/scene/trick_wording.h"
 
 namespace giaguaro {
 namespace {

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "ui/cards/card_painter.h"
-#include "ui/motion_pace.h"
+#include "ui/choices/motion_pace.h"
 #include "ui/table/hand_end.h"
 #include "ui/table/hand_end_layout.h"
 #include "ui/table/hand_end_motion.h"

@@ -3,8 +3,8 @@
 #include <QApplication>
 #include <algorithm>
 
+#include "ui/scene/table_phrases.h"
 #include "ui/table/card_lift.h"
-#include "ui/table/table_phrases.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
 

@@ -14,11 +14,11 @@
 #include <optional>
 #include <vector>
 
-#include "ui/click_mode.h"
-#include "ui/motion_pace.h"
+#include "ui/choices/click_mode.h"
+#include "ui/choices/motion_pace.h"
+#include "ui/scene/table_scene.h"
 #include "ui/table/card_button.h"
 #include "ui/table/card_spot.h"
-#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -11,7 +11,7 @@
 
 #include "core/rules/seat.h"
 #include "ui/cards/mood.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -13,8 +13,8 @@
 #include <chrono>
 #include <vector>
 
-#include "ui/motion_pace.h"
-#include "ui/table/table_scene.h"
+#include "ui/choices/motion_pace.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -6,7 +6,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/table/table_phrases.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/table/text_line.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/window_scale.h"

@@ -5,7 +5,7 @@
 #include <QPainter>
 #include <cstdint>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/table/text_line.h"
 
 namespace giaguaro {

@@ -4,9 +4,9 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/table/drawer_layout.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
 #include "ui/toolkit/check_mark.h"
 

@@ -8,13 +8,13 @@
 #include <vector>
 
 #include "ui/cards/card_painter.h"
+#include "ui/scene/table_scene.h"
 #include "ui/table/glyph_tag.h"
 #include "ui/table/moods.h"
 #include "ui/table/pair_mark.h"
 #include "ui/table/plate_shape.h"
 #include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
-#include "ui/table/table_scene.h"
 #include "ui/table/text_line.h"
 #include "ui/text/wording.h"
 

@@ -11,8 +11,8 @@
 #include <QStringList>
 #include <vector>
 
+#include "ui/scene/table_scene.h"
 #include "ui/table/bubble_layout.h"
-#include "ui/table/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

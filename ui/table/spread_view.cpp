@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/scene/table_phrases.h"
 #include "ui/table/seat_plate.h"
-#include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
 
 namespace giaguaro {

@@ -9,12 +9,12 @@
 #include <utility>
 
 #include "ui/club/agree_button.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/table/card_lift.h"
 #include "ui/table/hand_end.h"
 #include "ui/table/hand_end_view.h"
-#include "ui/table/scene_wording.h"
 #include "ui/table/spoken_parts.h"
-#include "ui/table/table_phrases.h"
 #include "ui/talk/talk_button.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/toolkit/accessible_role.h"

@@ -12,6 +12,7 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/scene/table_scene.h"
 #include "ui/table/dock.h"
 #include "ui/table/edge_plate.h"
 #include "ui/table/felt.h"
@@ -24,7 +25,6 @@
 #include "ui/table/speech_bubble.h"
 #include "ui/table/spread_view.h"
 #include "ui/table/table_layout.h"
-#include "ui/table/table_scene.h"
 #include "ui/table/talk_bubbles.h"
 #include "ui/table/trick_view.h"
 #include "ui/text/wording.h"

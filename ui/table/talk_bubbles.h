@@ -7,8 +7,8 @@
 #include <QTimer>
 #include <vector>
 
+#include "ui/scene/table_scene.h"
 #include "ui/table/speech_bubble.h"
-#include "ui/table/table_scene.h"
 
 namespace giaguaro {
 

@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <utility>
 
+#include "ui/scene/table_phrases.h"
 #include "ui/table/seat_plate.h"
-#include "ui/table/table_phrases.h"
 #include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/talk/talk_words.h"
 #include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"

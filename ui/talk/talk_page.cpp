@@ -8,7 +8,7 @@
 
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/talk/talk_line_row.h"
 #include "ui/talk/talk_ways.h"
 #include "ui/toolkit/heading.h"

@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 #include <initializer_list>
 
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/talk/talk_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/heading.h"

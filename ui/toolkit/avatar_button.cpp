@@ -6,7 +6,7 @@
 #include <cstddef>
 
 #include "core/rules/message.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/glyphs.h"

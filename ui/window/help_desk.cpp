@@ -7,8 +7,8 @@
 
 #include "ui/help/help_window.h"
 #include "ui/help/table_keys.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/sheets/about_sheet.h"
-#include "ui/table/scene_wording.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
 #include "ui/text/wording.h"

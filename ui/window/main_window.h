@@ -15,6 +15,8 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/choices/match_choice.h"
+#include "ui/choices/settings.h"
 #include "ui/club/lock_out.h"
 #include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
@@ -24,8 +26,6 @@
 #include "ui/sheets/welcome.h"
 #include "ui/theme.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/window/match_choice.h"
-#include "ui/window/settings.h"
 
 namespace giaguaro {
 

@@ -11,16 +11,16 @@
 
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
-#include "ui/club/club_scene.h"
-#include "ui/match_kind.h"
-#include "ui/table/first_hand_scene.h"
-#include "ui/table/hint.h"
-#include "ui/table/known.h"
-#include "ui/table/lesson_scene.h"
-#include "ui/table/playback.h"
-#include "ui/table/promise_scene.h"
-#include "ui/table/review_scene.h"
-#include "ui/table/talk_scene.h"
+#include "ui/choices/match_kind.h"
+#include "ui/scene/club_scene.h"
+#include "ui/scene/first_hand_scene.h"
+#include "ui/scene/hint.h"
+#include "ui/scene/known.h"
+#include "ui/scene/lesson_scene.h"
+#include "ui/scene/playback.h"
+#include "ui/scene/promise_scene.h"
+#include "ui/scene/review_scene.h"
+#include "ui/scene/talk_scene.h"
 
 namespace giaguaro {
 
@@ -32,7 +32,7 @@ struct Person {
   int avatar = 1;  // 1 … avatarCount
   bool human = false;
   bool unnamed =
-      false;  // it has given no name: `name` is what such persons are called (ui/table/usual_name.h)
+      false;  // it has given no name: `name` is what such persons are called (ui/scene/usual_name.h)
 
   bool operator==(Person const&) const = default;
 };

@@ -1,4 +1,4 @@
-#include "ui/score/hand_course.h"
+#include "ui/scene/hand_course.h"
 
 #include <algorithm>
 #include <utility>

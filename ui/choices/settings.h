@@ -8,9 +8,9 @@
 #include <chrono>
 
 #include "ui/cards/deck_style.h"
-#include "ui/click_mode.h"
-#include "ui/guide_depth.h"
-#include "ui/motion_pace.h"
+#include "ui/choices/click_mode.h"
+#include "ui/choices/guide_depth.h"
+#include "ui/choices/motion_pace.h"
 
 namespace giaguaro {
 

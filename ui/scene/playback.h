@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/rules/seat.h"
-#include "ui/score/hand_course.h"
+#include "ui/scene/hand_course.h"
 
 namespace giaguaro {
 

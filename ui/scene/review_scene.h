@@ -7,9 +7,9 @@
 #include <vector>
 
 #include "core/rules/message.h"
-#include "ui/score/hand_verdict.h"
-#include "ui/table/belief_scene.h"
-#include "ui/table/hint.h"
+#include "ui/scene/belief_scene.h"
+#include "ui/scene/hand_verdict.h"
+#include "ui/scene/hint.h"
 
 namespace giaguaro {
 

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 namespace giaguaro {
 

@@ -1,4 +1,4 @@
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "ui/score/standings.h"
+#include "ui/scene/standings.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
-#include "ui/table/trick_wording.h"
+#include "ui/scene/trick_wording.h"
 
-#include "ui/table/table_phrases.h"
+#include "ui/scene/table_phrases.h"
 
 namespace giaguaro {
 namespace {

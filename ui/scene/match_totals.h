@@ -4,7 +4,7 @@
 #include <QString>
 #include <vector>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -1,8 +1,8 @@
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 #include <algorithm>
 
-#include "ui/table/table_phrases.h"
+#include "ui/scene/table_phrases.h"
 
 namespace giaguaro {
 namespace {

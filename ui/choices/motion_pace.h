@@ -1,5 +1,5 @@
 // How fast cards move over the table. `off`: they are where they belong at once. How long things rest:
-// ui/window/settings.h.
+// ui/choices/settings.h.
 #pragma once
 
 #include <cstdint>

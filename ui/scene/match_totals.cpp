@@ -1,6 +1,6 @@
-#include "ui/score/match_totals.h"
+#include "ui/scene/match_totals.h"
 
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace giaguaro {
 
