@@ -10,8 +10,8 @@
 #include "ui/scene/usual_name.h"
 #include "ui/sheets/game_options.h"
 #include "ui/sheets/options_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -18,7 +18,7 @@
 #include "ui/club/club_notice.h"
 #include "ui/history/history_page.h"
 #include "ui/sheets/new_match_dialog.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testClubLeaving {
 

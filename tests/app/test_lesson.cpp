@@ -15,17 +15,17 @@
 #include "tests/app/lesson_tools.h"
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
-#include "ui/host/status_line.h"
 #include "ui/panels/lesson_page.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/sheets/lesson_row.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/card_button.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/token_text.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testLesson {
 

@@ -20,7 +20,6 @@
 #include "ui/editor/editor_page.h"
 #include "ui/help/help_window.h"
 #include "ui/history/history_page.h"
-#include "ui/host/status_line.h"
 #include "ui/known/known_page.h"
 #include "ui/panels/side_panel.h"
 #include "ui/score/end_sheet.h"
@@ -36,6 +35,7 @@
 #include "ui/statistics/statistics_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testMenus {
 

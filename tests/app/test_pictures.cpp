@@ -32,11 +32,11 @@
 #include "tests/joined.h"
 #include "tests/ui/pseudo.h"
 #include "tests/ui/visible_texts.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/help/help_window.h"
 #include "ui/host/curtain.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/host/playback_bar.h"
-#include "ui/host/status_line.h"
 #include "ui/known/known_page.h"
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/score_line.h"
@@ -44,6 +44,7 @@
 #include "ui/scene/table_phrases.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/question_sheet.h"
+#include "ui/sheets/sheet.h"
 #include "ui/sheets/tips_sheet.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/sheets/watch_sheet.h"
@@ -55,8 +56,7 @@
 #include "ui/text/language.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/sheet.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testPictures {
 

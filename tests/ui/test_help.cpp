@@ -36,9 +36,9 @@
 #include "ui/help/help_writer.h"
 #include "ui/sheets/about_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace testHelp {

@@ -10,7 +10,6 @@
 
 #include "tests/joined.h"
 #include "tests/ui/trick_scenes.h"
-#include "ui/host/status_line.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_page.h"
 #include "ui/known/known_words.h"
@@ -23,6 +22,7 @@
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/status_line.h"
 #include "ui/window/main_window.h"
 
 namespace testKnownPage {

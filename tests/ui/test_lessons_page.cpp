@@ -14,7 +14,7 @@
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/sheets/own_position_card.h"
 #include "ui/sheets/own_positions.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testLessonsPage {
 

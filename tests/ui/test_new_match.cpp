@@ -26,6 +26,9 @@
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
 #include "ui/first_page/table_oval.h"
@@ -35,11 +38,8 @@
 #include "ui/sheets/seat_row.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
 
 namespace testNewMatch {
 

@@ -16,6 +16,9 @@
 #include "table_scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/cut_line.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/known/move_row.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
@@ -35,11 +38,8 @@
 #include "ui/score/winner_faces.h"
 #include "ui/sheets/lesson_row.h"
 #include "ui/table/seat_plate.h"
-#include "ui/toolkit/cut_line.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
 
 namespace testPanels {
 

@@ -10,6 +10,7 @@
 #include "tests/ui/colour_vision.h"
 #include "tests/ui/scenes.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/podium/dear_hand.h"
 #include "ui/podium/podium.h"
 #include "ui/podium/podium_layout.h"
@@ -21,8 +22,7 @@
 #include "ui/score/end_sheet.h"
 #include "ui/score/match_course.h"
 #include "ui/score/score_sheet.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/second_press.h"
+#include "ui/sheets/second_press.h"
 #include "ui/window/main_window.h"
 
 namespace testPodium {

@@ -12,6 +12,7 @@
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/score/dear_decision.h"
 #include "ui/score/end_sheet.h"
@@ -19,7 +20,6 @@
 #include "ui/score/verdict_page.h"
 #include "ui/score/verdict_timeline.h"
 #include "ui/score/verdict_words.h"
-#include "ui/toolkit/glyphs.h"
 
 namespace testVerdict {
 

@@ -10,8 +10,8 @@
 #include "tests/joined.h"
 #include "tests/ui/whist.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/sheets/watch_sheet.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/picture_row.h"
 
 namespace testWatchSheet {

@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/editor/card_tray.h"
 #include "ui/editor/editor_body.h"
 #include "ui/editor/editor_page.h"
@@ -14,8 +16,6 @@
 #include "ui/history/history_bar.h"
 #include "ui/sheets/game_options.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "ui/scene/table_scene.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QLabel;
 

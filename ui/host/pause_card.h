@@ -3,8 +3,8 @@
 #pragma once
 
 #include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 class QLabel;
 

@@ -9,11 +9,12 @@
 #include <utility>
 
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/host/curtain.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/playback_bar.h"
-#include "ui/host/status_line.h"
 #include "ui/host/status_text.h"
 #include "ui/known/known_page.h"
 #include "ui/known/seat_bubble.h"
@@ -24,8 +25,7 @@
 #include "ui/score/verdict_timeline.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/toolkit/status_line.h"
 
 namespace giaguaro {
 

@@ -17,9 +17,9 @@
 #include "ui/scene/hand_verdict.h"
 #include "ui/scene/known.h"
 #include "ui/scene/table_scene.h"
+#include "ui/sheets/stage.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
-#include "ui/toolkit/stage.h"
 
 class QKeyEvent;
 class QTimer;

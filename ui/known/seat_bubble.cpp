@@ -10,6 +10,8 @@
 #include <utility>
 #include <vector>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
@@ -17,8 +19,6 @@
 #include "ui/table/plate_shape.h"
 #include "ui/table/seat_plate.h"
 #include "ui/table/table_widget.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,15 +6,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/belief_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/fold_heading.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

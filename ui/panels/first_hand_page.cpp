@@ -10,16 +10,16 @@
 #include <algorithm>
 
 #include "core/rules/phrases.h"
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

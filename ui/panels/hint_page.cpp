@@ -3,13 +3,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

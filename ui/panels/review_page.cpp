@@ -7,6 +7,9 @@
 #include <functional>
 #include <utility>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
 #include "ui/panels/belief_table.h"
@@ -20,11 +23,8 @@
 #include "ui/score/verdict_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/explanation_list.h"
 #include "ui/panels/match_strip.h"
 #include "ui/panels/score_line.h"
@@ -14,11 +17,8 @@
 #include "ui/table/pair_mark.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

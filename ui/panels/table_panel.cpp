@@ -4,13 +4,13 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/panel_page.h"
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_panel.h"
 #include "ui/talk/talk_page.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "ui/choices/motion_pace.h"
 #include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 namespace giaguaro {
 

@@ -7,6 +7,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/standings.h"
 #include "ui/score/called_card.h"
@@ -21,11 +24,8 @@
 #include "ui/score/winner_faces.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/hand_verdict.h"
 #include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
-#include "ui/toolkit/window_scale.h"
 
 class QBoxLayout;
 class QLabel;

@@ -2,6 +2,8 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/scene/standings.h"
 #include "ui/score/called_card.h"
 #include "ui/score/deal_notes.h"
@@ -12,10 +14,8 @@
 #include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 

@@ -2,11 +2,11 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/standings.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/winner_faces.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -3,12 +3,12 @@
 #include <QKeyEvent>
 #include <QLabel>
 
+#include "ui/drawing/typeface.h"
 #include "ui/score/called_card.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/verdict_page.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 

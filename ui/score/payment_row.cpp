@@ -5,13 +5,13 @@
 #include <QPainterPath>
 #include <algorithm>
 
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/score/tally_key.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -11,7 +11,7 @@
 #include "ui/scene/scene_wording.h"
 #include "ui/score/score_print.h"
 #include "ui/score/score_text.h"
-#include "ui/toolkit/file_question.h"
+#include "ui/sheets/file_question.h"
 
 namespace giaguaro {
 

@@ -8,8 +8,8 @@
 
 #include "ui/scene/table_scene.h"
 #include "ui/score/hand_row.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 class QLabel;
 

@@ -8,10 +8,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

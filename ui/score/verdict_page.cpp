@@ -6,14 +6,14 @@
 #include <cstdlib>
 #include <utility>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/score/dear_decision.h"
 #include "ui/score/mark_legend.h"
 #include "ui/score/verdict_bars.h"
 #include "ui/score/verdict_timeline.h"
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

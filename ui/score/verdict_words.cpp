@@ -7,9 +7,9 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/text/language.h"
 #include "ui/text/noun.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro::verdict {
 

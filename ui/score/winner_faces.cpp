@@ -3,8 +3,8 @@
 #include <QPainter>
 #include <utility>
 
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

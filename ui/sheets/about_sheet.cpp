@@ -10,13 +10,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/emblem.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/help/help_parser.h"
 #include "ui/text/language.h"
-#include "ui/toolkit/emblem.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

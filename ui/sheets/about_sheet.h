@@ -5,7 +5,7 @@
 
 #include <vector>
 
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QGridLayout;
 class QLabel;

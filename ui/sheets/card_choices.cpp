@@ -4,12 +4,12 @@
 #include <QVBoxLayout>
 
 #include "ui/cards/deck_library.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/sheets/card_preview.h"
 #include "ui/sheets/deck_row.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -6,7 +6,7 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -5,9 +5,9 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
 #include "ui/table/lit_table.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -8,16 +8,16 @@
 
 #include "core/rules/glance.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
 #include "ui/sheets/game_picture.h"
 #include "ui/sheets/progress_lines.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

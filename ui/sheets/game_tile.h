@@ -9,9 +9,9 @@
 #include <QVariantAnimation>
 
 #include "core/rules/game.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/first_page/game_progress.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

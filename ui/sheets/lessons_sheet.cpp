@@ -11,15 +11,15 @@
 #include <map>
 #include <utility>
 
+#include "ui/drawing/emblem.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_marks.h"
 #include "ui/sheets/lesson_column.h"
 #include "ui/sheets/lesson_row.h"
 #include "ui/sheets/own_positions.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/emblem.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "ui/sheets/lesson_list.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QBoxLayout;
 class QLabel;

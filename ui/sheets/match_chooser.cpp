@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/sheets/tips_sheet.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
 

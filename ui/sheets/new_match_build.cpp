@@ -7,6 +7,9 @@
 #include <tuple>
 #include <utility>
 
+#include "ui/drawing/emblem.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
 #include "ui/first_page/table_oval.h"
@@ -16,14 +19,11 @@
 #include "ui/sheets/seat_row.h"
 #include "ui/text/game_id.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/emblem.h"
 #include "ui/toolkit/flow_layout.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

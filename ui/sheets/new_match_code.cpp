@@ -2,12 +2,12 @@
 // the options; who changes one of these afterwards plays other deals, and is told so.
 #include <QBoxLayout>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/score/commitment_line.h"
 #include "ui/sheets/code_row.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -8,6 +8,8 @@
 #include <algorithm>
 
 #include "core/rules/club.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
 #include "ui/first_page/table_oval.h"
@@ -21,11 +23,9 @@
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -24,8 +24,8 @@
 #include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/code_row.h"
+#include "ui/sheets/sheet.h"
 #include "ui/table/felt.h"
-#include "ui/toolkit/sheet.h"
 
 class QBoxLayout;
 class QGridLayout;

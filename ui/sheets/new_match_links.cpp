@@ -4,10 +4,10 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,6 +6,10 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/drawing/emblem.h"
+#include "ui/drawing/menu_style.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
 #include "ui/first_page/table_oval.h"
@@ -19,14 +23,10 @@
 #include "ui/table/lit_table.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/emblem.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/menu_style.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

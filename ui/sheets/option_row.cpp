@@ -7,12 +7,12 @@
 #include <QSpinBox>
 #include <algorithm>
 
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/page_wheel.h"
 #include "ui/toolkit/switch_box.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

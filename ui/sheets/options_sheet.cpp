@@ -6,12 +6,12 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/sheets/game_options.h"
 #include "ui/sheets/option_row.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

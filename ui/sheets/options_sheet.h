@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/rules/game.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QLabel;
 

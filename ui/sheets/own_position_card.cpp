@@ -5,14 +5,14 @@
 #include <algorithm>
 
 #include "ui/cards/card_art.h"
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_marks.h"
 #include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

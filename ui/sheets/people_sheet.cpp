@@ -9,16 +9,16 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/literal.h"
 #include "ui/toolkit/avatar_button.h"
-#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

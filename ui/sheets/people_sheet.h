@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ui/sheets/person_row.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QBoxLayout;
 class QButtonGroup;

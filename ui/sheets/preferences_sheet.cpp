@@ -8,6 +8,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/sheets/card_choices.h"
 #include "ui/sheets/theme_button.h"
 #include "ui/text/language.h"
@@ -16,8 +18,6 @@
 #include "ui/toolkit/section_list.h"
 #include "ui/toolkit/slider_row.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

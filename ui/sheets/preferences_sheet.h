@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "ui/choices/settings.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QButtonGroup;
 class QLabel;

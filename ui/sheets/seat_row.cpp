@@ -8,13 +8,13 @@
 #include <QMouseEvent>
 #include <algorithm>
 
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/avatar_button.h"
-#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/page_wheel.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

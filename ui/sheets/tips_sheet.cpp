@@ -7,15 +7,15 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/help/help_library.h"
 #include "ui/help/help_writer.h"
+#include "ui/sheets/second_press.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/second_press.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

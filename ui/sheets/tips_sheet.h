@@ -1,6 +1,6 @@
 // The tips for a first game, a page of its rules: shown once, before a person's first deal of it.
 // Enter, Escape or its button goes on to the table, but not what was pressed twice to deal, or to get there
-// (ui/toolkit/second_press.h). A change of language is followed at once.
+// (ui/sheets/second_press.h). A change of language is followed at once.
 #pragma once
 
 #include <memory>
@@ -8,7 +8,7 @@
 
 #include "core/rules/game.h"
 #include "ui/help/help_text.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QGridLayout;
 class QLabel;

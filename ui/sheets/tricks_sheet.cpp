@@ -5,11 +5,11 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/sheets/trick_head.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 class QLabel;
 

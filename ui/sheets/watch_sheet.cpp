@@ -12,19 +12,19 @@
 #include <utility>
 
 #include "core/rules/glance.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_marks.h"
 #include "ui/history/history_words.h"
 #include "ui/text/game_id.h"
 #include "ui/text/literal.h"
 #include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/picture_row.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/rules/game.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QBoxLayout;
 class QLabel;

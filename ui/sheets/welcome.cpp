@@ -9,17 +9,17 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include "ui/drawing/emblem.h"
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/table_scene.h"
+#include "ui/sheets/second_press.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/avatar_button.h"
-#include "ui/toolkit/emblem.h"
-#include "ui/toolkit/field_style.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/second_press.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -5,7 +5,7 @@
 #include <QString>
 #include <vector>
 
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QButtonGroup;
 class QLabel;

@@ -6,7 +6,7 @@
 #include <numbers>
 
 #include "ui/cards/rank_glyph.h"
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 
 namespace giaguaro {
 namespace {

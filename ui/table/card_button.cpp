@@ -7,8 +7,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/drawing/text_line.h"
 #include "ui/table/card_lift.h"
-#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {

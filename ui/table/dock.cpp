@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/drawing/text_line.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/table/bid_tag.h"
-#include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

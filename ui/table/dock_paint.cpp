@@ -3,11 +3,11 @@
 #include <QRegularExpression>
 #include <algorithm>
 
+#include "ui/drawing/text_line.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/table/dock.h"
 #include "ui/table/seat_plate.h"
-#include "ui/table/text_line.h"
 #include "ui/text/noun.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
+#include "ui/drawing/text_line.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/table/plate_shape.h"
 #include "ui/table/seat_plate.h"
-#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {

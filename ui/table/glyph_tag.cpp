@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 
 namespace giaguaro {
 namespace {

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/table/text_line.h"
-#include "ui/toolkit/typeface.h"
+#include "ui/drawing/text_line.h"
+#include "ui/drawing/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -6,11 +6,11 @@
 #include <cmath>
 #include <numbers>
 
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/text_line.h"
 #include "ui/table/hand_end_view.h"
 #include "ui/table/plate_shape.h"
 #include "ui/table/seat_plate.h"
-#include "ui/table/text_line.h"
-#include "ui/toolkit/check_mark.h"
 #include "ui/toolkit/count_track.h"
 
 namespace giaguaro {

@@ -7,7 +7,7 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 
 namespace giaguaro {
 namespace {

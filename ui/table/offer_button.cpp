@@ -6,10 +6,10 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/drawing/text_line.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/table_phrases.h"
-#include "ui/table/text_line.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "ui/drawing/text_line.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/table_phrases.h"
-#include "ui/table/text_line.h"
 
 namespace giaguaro {
 namespace {

@@ -4,11 +4,11 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/text_line.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/table_phrases.h"
 #include "ui/table/drawer_layout.h"
-#include "ui/table/text_line.h"
-#include "ui/toolkit/check_mark.h"
 
 namespace giaguaro {
 namespace {

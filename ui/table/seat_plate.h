@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/text_line.h"
 #include "ui/scene/table_scene.h"
 #include "ui/table/glyph_tag.h"
 #include "ui/table/moods.h"
@@ -15,7 +16,6 @@
 #include "ui/table/plate_shape.h"
 #include "ui/table/spread_layout.h"
 #include "ui/table/table_layout.h"
-#include "ui/table/text_line.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

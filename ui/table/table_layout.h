@@ -33,7 +33,7 @@ struct TableLayoutInput {
   std::uint64_t suitEnds = 0;  // and which are the last of their suits
   bool watching = false;       // no hand: the seat at the bottom has a plate like the others
   qreal windowScale =
-      1;                // against which the unit and the plates are what they are (ui/toolkit/window_scale.h)
+      1;                // against which the unit and the plates are what they are (ui/drawing/window_scale.h)
   qreal textScale = 1;  // the system's font against the one that the plates were measured with
   qreal cardSize = 1;   // what is wished of the unit; only as far as nothing lies on anything else by it
   bool largeIndices = false;

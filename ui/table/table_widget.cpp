@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "ui/club/agree_button.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/table_phrases.h"
 #include "ui/table/card_lift.h"
@@ -18,7 +19,6 @@
 #include "ui/talk/talk_button.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,9 +6,9 @@
 #include <cstdlib>
 #include <utility>
 
+#include "ui/drawing/text_line.h"
 #include "ui/scene/table_phrases.h"
 #include "ui/table/seat_plate.h"
-#include "ui/table/text_line.h"
 #include "ui/text/tool_tip.h"
 
 namespace giaguaro {

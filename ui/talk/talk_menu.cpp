@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 #include "ui/talk/talk_words.h"
 #include "ui/toolkit/accessible_role.h"
 

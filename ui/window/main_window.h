@@ -1,7 +1,7 @@
 // The window: menus, the strip of tools, and under them the table as a place of its own (ui/host), over all of
 // which sheets may lie. It puts these together and decides nothing about the game: what is clicked on the
 // table, or asked of whoever made its scene, is told by host().
-// A change of language, font or scale (ui/toolkit/window_scale.h) while it runs is followed at once
+// A change of language, font or scale (ui/drawing/window_scale.h) while it runs is followed at once
 // (QEvent::LanguageChange).
 #pragma once
 

@@ -11,8 +11,8 @@
 #include "ui/sheets/match_chooser.h"
 #include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/questions.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/sheets/tricks_sheet.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_actions.h"
 

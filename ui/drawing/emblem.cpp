@@ -1,9 +1,9 @@
-#include "ui/toolkit/emblem.h"
+#include "ui/drawing/emblem.h"
 
 #include <QPainter>
 #include <QSvgRenderer>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

@@ -1,4 +1,4 @@
-#include "ui/toolkit/menu_style.h"
+#include "ui/drawing/menu_style.h"
 
 #include <QApplication>
 #include <QBitmap>
@@ -8,10 +8,10 @@
 #include <QStyleOption>
 #include <algorithm>
 
+#include "ui/drawing/see_through.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
 #include "ui/theme.h"
-#include "ui/toolkit/see_through.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -1,4 +1,4 @@
-#include "ui/toolkit/focus_mark.h"
+#include "ui/drawing/focus_mark.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,4 +1,4 @@
-#include "ui/toolkit/glyphs.h"
+#include "ui/drawing/glyphs.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -6,8 +6,8 @@
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
 #include "ui/cards/rank_glyph.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

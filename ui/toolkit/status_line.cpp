@@ -1,14 +1,14 @@
-#include "ui/host/status_line.h"
+#include "ui/toolkit/status_line.h"
 
 #include <QPainter>
 #include <QPolygonF>
 #include <QTextLayout>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

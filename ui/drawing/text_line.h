@@ -1,5 +1,5 @@
 // One line of painted text that must fit its place. It is drawn at 12 pixels or more at scale 1
-// (ui/toolkit/window_scale.h); where it does not fit it shrinks to 11, then its letters move a little closer together,
+// (ui/drawing/window_scale.h); where it does not fit it shrinks to 11, then its letters move a little closer together,
 // then they get narrower by a quarter at most, then it ends in an ellipsis. What is short in one language is long in
 // another.
 #pragma once
@@ -10,7 +10,7 @@
 #include <QString>
 #include <QStringList>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

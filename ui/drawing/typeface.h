@@ -1,5 +1,5 @@
 // Fonts and lengths of the window's chrome. The sizes in the code are pixels as drawn for a system font of
-// 10 points at scale 1 (ui/toolkit/window_scale.h); they grow with the window, and grow and shrink with the user's own
+// 10 points at scale 1 (ui/drawing/window_scale.h); they grow with the window, and grow and shrink with the user's own
 // font, and no text falls under 11 pixels.
 #pragma once
 

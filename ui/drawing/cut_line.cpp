@@ -1,10 +1,10 @@
-#include "ui/toolkit/cut_line.h"
+#include "ui/drawing/cut_line.h"
 
 #include <QLabel>
 #include <QWidget>
 #include <algorithm>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

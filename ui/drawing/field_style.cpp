@@ -1,4 +1,4 @@
-#include "ui/toolkit/field_style.h"
+#include "ui/drawing/field_style.h"
 
 #include <QApplication>
 #include <QChildEvent>
@@ -6,8 +6,8 @@
 #include <QPainter>
 #include <QStyleOption>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -1,4 +1,4 @@
-#include "ui/toolkit/see_through.h"
+#include "ui/drawing/see_through.h"
 
 #include <QGuiApplication>
 

@@ -1,4 +1,4 @@
-#include "ui/toolkit/stage.h"
+#include "ui/sheets/stage.h"
 
 #include <QChildEvent>
 #include <QResizeEvent>

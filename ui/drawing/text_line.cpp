@@ -1,4 +1,4 @@
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 
 #include <QFontMetricsF>
 #include <QRegularExpression>

@@ -1,4 +1,4 @@
-#include "ui/toolkit/second_press.h"
+#include "ui/sheets/second_press.h"
 
 #include <QApplication>
 #include <QKeyEvent>

@@ -1,10 +1,10 @@
-#include "ui/toolkit/curtain_cloth.h"
+#include "ui/drawing/curtain_cloth.h"
 
 #include <QPainterPath>
 #include <algorithm>
 #include <array>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

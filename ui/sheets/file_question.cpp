@@ -1,4 +1,4 @@
-#include "ui/toolkit/file_question.h"
+#include "ui/sheets/file_question.h"
 
 #include <QDir>
 #include <QFileDialog>

@@ -10,9 +10,9 @@
 #include <utility>
 #include <vector>
 
+#include "ui/sheets/sheet.h"
+#include "ui/sheets/stage.h"
 #include "ui/theme.h"
-#include "ui/toolkit/sheet.h"
-#include "ui/toolkit/stage.h"
 
 namespace giaguaro {
 

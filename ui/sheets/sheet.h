@@ -10,8 +10,8 @@
 #include <QWidget>
 #include <functional>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 class QVBoxLayout;
 

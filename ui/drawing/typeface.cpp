@@ -1,4 +1,4 @@
-#include "ui/toolkit/typeface.h"
+#include "ui/drawing/typeface.h"
 
 #include <QApplication>
 #include <QFontInfo>
@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -1,4 +1,4 @@
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 #include <QAbstractButton>
 #include <QBoxLayout>

@@ -1,11 +1,11 @@
-#include "ui/toolkit/notice_box.h"
+#include "ui/sheets/notice_box.h"
 
 #include <QGuiApplication>
 #include <QPainter>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

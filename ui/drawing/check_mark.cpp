@@ -1,8 +1,8 @@
-#include "ui/toolkit/check_mark.h"
+#include "ui/drawing/check_mark.h"
 
 #include <QPalette>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

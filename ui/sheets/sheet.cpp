@@ -1,4 +1,4 @@
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -9,10 +9,10 @@
 #include <algorithm>
 #include <cmath>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

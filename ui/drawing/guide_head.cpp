@@ -1,4 +1,4 @@
-#include "ui/toolkit/guide_head.h"
+#include "ui/drawing/guide_head.h"
 
 #include <QSvgRenderer>
 

@@ -1,4 +1,4 @@
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 #include <algorithm>
 #include <utility>
