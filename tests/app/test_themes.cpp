@@ -20,9 +20,9 @@
 #include "tests/app/two_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/cloth/felt.h"
+#include "ui/plates/pair_mark.h"
 #include "ui/sheets/sheet.h"
-#include "ui/table/felt.h"
-#include "ui/table/pair_mark.h"
 #include "ui/table/table_widget.h"
 
 namespace testThemes {

@@ -11,8 +11,8 @@
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
+#include "ui/plates/seat_plate.h"
 #include "ui/scene/scene_wording.h"
-#include "ui/table/seat_plate.h"
 #include "ui/window/main_window.h"
 
 namespace testHintPage {

@@ -26,6 +26,7 @@
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
+#include "ui/plates/seat_plate.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/score/end_sheet.h"
 #include "ui/score/hand_row.h"
@@ -37,7 +38,6 @@
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
 #include "ui/sheets/lesson_row.h"
-#include "ui/table/seat_plate.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 

@@ -1,7 +1,7 @@
 // One scale for all that is in the window: 1 up to 1600 × 900, beyond that as much larger as the window is, so that a
 // large one is a larger table and not a larger void. Lengths in the code are pixels as drawn at scale 1; those that hold
 // text go through measure() and typeface() (ui/drawing/typeface.h), which follow the user's font besides, the others are
-// a Length or go through scaled(). The cloth has its own unit, which follows its own size (ui/table/table_layout.h).
+// a Length or go through scaled(). The cloth has its own unit, which follows its own size (ui/layout/table_layout.h).
 //
 // The scale is that of the table's window. What opens beside it, as menus, tips and the help, is read by the same eyes on
 // the same screen and has the same one.

@@ -2,9 +2,9 @@
 
 #include <QPainterPath>
 
+#include "ui/cloth/game_picture.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
-#include "ui/sheets/game_picture.h"
 #include "ui/text/game_id.h"
 
 namespace giaguaro {

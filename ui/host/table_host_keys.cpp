@@ -6,6 +6,7 @@
 #include <QMenuBar>
 #include <utility>
 
+#include "ui/dock/dock.h"
 #include "ui/host/curtain.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/playback_bar.h"
@@ -15,7 +16,6 @@
 #include "ui/panels/panel_tab.h"
 #include "ui/panels/review_page.h"
 #include "ui/score/end_sheet.h"
-#include "ui/table/dock.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/focus_in.h"
 

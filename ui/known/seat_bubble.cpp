@@ -12,12 +12,12 @@
 
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/hand_end/hand_end.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
-#include "ui/table/hand_end.h"
-#include "ui/table/plate_shape.h"
-#include "ui/table/seat_plate.h"
+#include "ui/plates/plate_shape.h"
+#include "ui/plates/seat_plate.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

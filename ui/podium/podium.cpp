@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/cloth/felt.h"
+#include "ui/cloth/lit_table.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
@@ -16,8 +18,6 @@
 #include "ui/podium/podium_words.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/sheets/second_press.h"
-#include "ui/table/felt.h"
-#include "ui/table/lit_table.h"
 #include "ui/toolkit/paper_button.h"
 
 namespace giaguaro {

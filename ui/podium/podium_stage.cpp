@@ -12,7 +12,7 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
-#include "ui/table/motion.h"
+#include "ui/motion/motion.h"
 #include "ui/toolkit/accessible_role.h"
 
 namespace giaguaro {

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/plates/pair_mark.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/standings.h"
 #include "ui/scene/table_phrases.h"
@@ -13,7 +14,6 @@
 #include "ui/score/tally_key.h"
 #include "ui/score/trick_course.h"
 #include "ui/score/winner_faces.h"
-#include "ui/table/pair_mark.h"
 #include "ui/text/tool_tip.h"
 
 namespace giaguaro {

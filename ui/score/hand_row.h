@@ -6,7 +6,7 @@
 #include <QStringList>
 
 #include "ui/drawing/window_scale.h"
-#include "ui/table/pair_mark.h"
+#include "ui/plates/pair_mark.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

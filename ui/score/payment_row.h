@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/rules/result.h"
-#include "ui/table/pair_mark.h"
+#include "ui/plates/pair_mark.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/cards/deck.h"
-#include "ui/table/hand_end.h"
+#include "ui/hand_end/hand_end.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

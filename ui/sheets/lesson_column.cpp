@@ -10,10 +10,10 @@
 #include <utility>
 
 #include "ui/cards/card_art.h"
+#include "ui/cloth/game_picture.h"
 #include "ui/drawing/focus_mark.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/sheets/game_picture.h"
 #include "ui/sheets/lesson_row.h"
 #include "ui/sheets/progress_lines.h"
 #include "ui/text/game_id.h"

@@ -20,12 +20,12 @@
 #include "core/rules/table_options.h"
 #include "ui/choices/match_choice.h"
 #include "ui/choices/settings.h"
+#include "ui/cloth/felt.h"
 #include "ui/club/lock_out.h"
 #include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/sheets/code_row.h"
 #include "ui/sheets/sheet.h"
-#include "ui/table/felt.h"
 
 class QBoxLayout;
 class QGridLayout;

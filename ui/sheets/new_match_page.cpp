@@ -6,6 +6,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/cloth/lit_table.h"
 #include "ui/drawing/emblem.h"
 #include "ui/drawing/menu_style.h"
 #include "ui/drawing/typeface.h"
@@ -20,7 +21,6 @@
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/option_row.h"
 #include "ui/sheets/seat_row.h"
-#include "ui/table/lit_table.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/heading.h"

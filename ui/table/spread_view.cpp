@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "ui/drawing/text_line.h"
+#include "ui/plates/seat_plate.h"
 #include "ui/scene/table_phrases.h"
-#include "ui/table/seat_plate.h"
 
 namespace giaguaro {
 namespace {
