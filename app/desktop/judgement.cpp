@@ -6,7 +6,7 @@
 #include "app/desktop/hint.h"
 #include "core/reasons/reason.h"
 #include "ui/scene/scene_wording.h"
-#include "ui/score/verdict_words.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

@@ -11,8 +11,8 @@
 #include "app/desktop/scene.h"
 #include "core/reasons/reason.h"
 #include "ui/scene/scene_wording.h"
-#include "ui/score/verdict_words.h"
 #include "ui/text/language.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

@@ -17,7 +17,7 @@
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/sheet_stack.h"
 #include "ui/sheets/watch_sheet.h"

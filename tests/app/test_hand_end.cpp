@@ -13,7 +13,7 @@
 #include "ui/drawing/text_line.h"
 #include "ui/hand_end/hand_end_view.h"
 #include "ui/hand_end/trick_strip.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/status_line.h"
 

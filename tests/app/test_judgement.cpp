@@ -13,8 +13,8 @@
 #include "tests/joined.h"
 #include "ui/host/playback_bar.h"
 #include "ui/panels/review_page.h"
+#include "ui/result/end_sheet.h"
 #include "ui/scene/scene_wording.h"
-#include "ui/score/end_sheet.h"
 
 namespace testJudgement {
 

@@ -21,7 +21,7 @@
 #include "tests/app/input_watch.h"
 #include "tests/joined.h"
 #include "ui/podium/podium.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
 

@@ -22,7 +22,7 @@
 #include "ui/history/history_page.h"
 #include "ui/known/known_page.h"
 #include "ui/panels/side_panel.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/score/score_sheet.h"
 #include "ui/sheets/about_sheet.h"
 #include "ui/sheets/lessons_sheet.h"

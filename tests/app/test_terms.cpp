@@ -18,10 +18,10 @@
 #include "ui/panels/first_hand_page.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/lesson_page.h"
-#include "ui/score/dear_decision.h"
 #include "ui/sheets/lessons_sheet.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/verdict/dear_decision.h"
 
 namespace testTerms {
 

@@ -16,7 +16,7 @@
 #include "trick_scenes.h"
 #include "ui/dock/dock.h"
 #include "ui/hand/hand_view.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
 #include "whist.h"

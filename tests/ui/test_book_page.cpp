@@ -20,8 +20,8 @@
 #include "ui/book/point_worth.h"
 #include "ui/cards/card_art.h"
 #include "ui/drawing/glyphs.h"
+#include "ui/exports/score_print.h"
 #include "ui/history/history_bar.h"
-#include "ui/score/score_print.h"
 #include "ui/sheets/sheet_stack.h"
 
 namespace testBookPage {

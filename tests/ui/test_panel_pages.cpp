@@ -13,7 +13,7 @@
 #include "tests/joined.h"
 #include "ui/dock/dock.h"
 #include "ui/panels/panel_page.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/window/main_window.h"

@@ -15,8 +15,8 @@
 #include "ui/panels/hint_page.h"
 #include "ui/panels/hint_table.h"
 #include "ui/panels/review_page.h"
-#include "ui/score/mark_legend.h"
 #include "ui/toolkit/fold_heading.h"
+#include "ui/verdict/mark_legend.h"
 #include "ui/window/main_window.h"
 
 namespace testReviewPage {

@@ -18,7 +18,7 @@
 #include "trick_scenes.h"
 #include "ui/host/curtain.h"
 #include "ui/panels/panel_tab.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/sheets/new_match_dialog.h"
 #include "ui/sheets/seat_row.h"
 #include "ui/sheets/second_press.h"

@@ -14,7 +14,7 @@
 #include "tests/joined.h"
 #include "trick_scenes.h"
 #include "ui/hand/hand_view.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/sheets/trick_list.h"
 #include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"

@@ -8,8 +8,8 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/duplicate/duplicate_chip.h"
-#include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

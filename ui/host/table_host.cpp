@@ -20,12 +20,12 @@
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/hint_page.h"
 #include "ui/panels/review_page.h"
+#include "ui/result/end_sheet.h"
 #include "ui/scene/scene_wording.h"
-#include "ui/score/end_sheet.h"
-#include "ui/score/verdict_timeline.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/status_line.h"
+#include "ui/verdict/verdict_timeline.h"
 
 namespace giaguaro {
 

@@ -15,7 +15,7 @@
 #include "ui/known/seat_bubble.h"
 #include "ui/panels/panel_tab.h"
 #include "ui/panels/review_page.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/focus_in.h"
 

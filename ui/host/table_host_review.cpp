@@ -6,8 +6,8 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/host/table_host.h"
 #include "ui/panels/review_page.h"
-#include "ui/score/verdict_timeline.h"
 #include "ui/table/table_widget.h"
+#include "ui/verdict/verdict_timeline.h"
 
 namespace giaguaro {
 

@@ -17,14 +17,14 @@
 #include "ui/panels/guide_section.h"
 #include "ui/panels/hint_steps.h"
 #include "ui/panels/hint_table.h"
-#include "ui/score/dear_rows.h"
-#include "ui/score/keep_button.h"
-#include "ui/score/mark_legend.h"
-#include "ui/score/verdict_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/verdict/dear_rows.h"
+#include "ui/verdict/keep_button.h"
+#include "ui/verdict/mark_legend.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 namespace {

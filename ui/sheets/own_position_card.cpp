@@ -10,9 +10,9 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/history/history_marks.h"
-#include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 namespace {

@@ -4,9 +4,9 @@
 #include <utility>
 
 #include "ui/club/club_notice.h"
+#include "ui/exports/score_exports.h"
 #include "ui/podium/podium.h"
 #include "ui/podium/podium_paper.h"
-#include "ui/score/score_exports.h"
 #include "ui/score/score_sheet.h"
 #include "ui/sheets/match_chooser.h"
 #include "ui/sheets/preferences_sheet.h"
