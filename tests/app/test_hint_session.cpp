@@ -14,8 +14,8 @@
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
 #include "ui/hand/card_button.h"
+#include "ui/hint/hint_table.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_table.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/toolkit/status_line.h"
 

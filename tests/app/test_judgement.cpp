@@ -12,8 +12,8 @@
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/host/playback_bar.h"
-#include "ui/panels/review_page.h"
 #include "ui/result/end_sheet.h"
+#include "ui/review/review_page.h"
 #include "ui/scene/scene_wording.h"
 
 namespace testJudgement {

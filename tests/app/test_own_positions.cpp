@@ -15,7 +15,7 @@
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/panels/lesson_page.h"
-#include "ui/panels/review_page.h"
+#include "ui/review/review_page.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/sheets/lesson_row.h"
 #include "ui/sheets/lessons_sheet.h"

@@ -15,7 +15,7 @@
 #include "tests/app/table_sets.h"
 #include "tests/gallery/advised_state.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/known/seat_bubble.h"
+#include "ui/host/seat_bubble.h"
 #include "ui/podium/podium_stage.h"
 #include "ui/sheets/sheet.h"
 #include "ui/table/table_widget.h"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/panels/hint_steps.h"
+#include "ui/hint/hint_steps.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/table_phrases.h"
 #include "ui/text/token_text.h"

@@ -13,7 +13,7 @@
 #include "core/rules/event.h"
 #include "ui/choices/motion_pace.h"
 #include "ui/choices/settings.h"
-#include "ui/panels/table_panel.h"
+#include "ui/host/table_panel.h"
 #include "ui/scene/hand_verdict.h"
 #include "ui/scene/known.h"
 #include "ui/scene/table_scene.h"

@@ -5,7 +5,7 @@
 
 #include "ui/drawing/window_scale.h"
 #include "ui/host/table_host.h"
-#include "ui/panels/review_page.h"
+#include "ui/review/review_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/verdict/verdict_timeline.h"
 

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 
 namespace giaguaro {

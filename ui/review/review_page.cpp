@@ -1,4 +1,4 @@
-#include "ui/panels/review_page.h"
+#include "ui/review/review_page.h"
 
 #include <QPainter>
 #include <QVBoxLayout>
@@ -10,13 +10,13 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/hint/hint_steps.h"
+#include "ui/hint/hint_table.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
-#include "ui/panels/belief_table.h"
-#include "ui/panels/belief_words.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_steps.h"
-#include "ui/panels/hint_table.h"
+#include "ui/review/belief_table.h"
+#include "ui/review/belief_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"

@@ -1,4 +1,4 @@
-#include "ui/panels/hint_steps.h"
+#include "ui/hint/hint_steps.h"
 
 #include <QCoreApplication>
 #include <algorithm>

@@ -1,13 +1,13 @@
-#include "ui/panels/hint_page.h"
+#include "ui/hint/hint_page.h"
 
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/hint/hint_steps.h"
+#include "ui/hint/hint_table.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_steps.h"
-#include "ui/panels/hint_table.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/paper_button.h"
 

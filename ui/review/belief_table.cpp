@@ -1,4 +1,4 @@
-#include "ui/panels/belief_table.h"
+#include "ui/review/belief_table.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -10,7 +10,7 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/panels/belief_words.h"
+#include "ui/review/belief_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/fold_heading.h"

@@ -1,4 +1,4 @@
-#include "ui/panels/table_panel.h"
+#include "ui/host/table_panel.h"
 
 #include <QEvent>
 #include <algorithm>

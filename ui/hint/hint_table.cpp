@@ -1,4 +1,4 @@
-#include "ui/panels/hint_table.h"
+#include "ui/hint/hint_table.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "ui/panels/hint_table.h"
+#include "ui/hint/hint_table.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 

@@ -1,4 +1,4 @@
-#include "ui/known/seat_bubble.h"
+#include "ui/host/seat_bubble.h"
 
 #include <QEvent>
 #include <QMouseEvent>

@@ -1,4 +1,4 @@
-#include "ui/panels/belief_words.h"
+#include "ui/review/belief_words.h"
 
 #include "ui/known/known_words.h"
 #include "ui/text/noun.h"
