@@ -18,8 +18,8 @@
 #include "app/desktop/table_feed.h"
 #include "app/desktop/trying.h"
 #include "ui/sheets/sheet_stack.h"
-#include "ui/sheets/watch_sheet.h"
 #include "ui/text/game_id.h"
+#include "ui/watching/watch_sheet.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

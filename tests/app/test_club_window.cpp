@@ -8,7 +8,7 @@
 #include "tests/joined.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/sheets/sheet_stack.h"
-#include "ui/sheets/trick_list.h"
+#include "ui/tricks/trick_list.h"
 #include "ui/window/tool_strip.h"
 #include "ui/window/window_actions.h"
 

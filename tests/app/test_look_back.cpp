@@ -9,9 +9,9 @@
 #include "tests/joined.h"
 #include "ui/panels/guide_section.h"
 #include "ui/scene/scene_wording.h"
-#include "ui/sheets/trick_list.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/status_line.h"
+#include "ui/tricks/trick_list.h"
 
 namespace testLookBack {
 

@@ -21,6 +21,7 @@
 #include "ui/drawing/typeface.h"
 #include "ui/exports/score_text.h"
 #include "ui/known/move_row.h"
+#include "ui/lessons/lesson_row.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/rank_rows.h"
@@ -37,7 +38,6 @@
 #include "ui/score/match_course.h"
 #include "ui/score/score_sheet.h"
 #include "ui/score/sheet_line.h"
-#include "ui/sheets/lesson_row.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 

@@ -15,10 +15,10 @@
 #include "trick_scenes.h"
 #include "ui/hand/hand_view.h"
 #include "ui/result/end_sheet.h"
-#include "ui/sheets/trick_list.h"
-#include "ui/sheets/tricks_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/status_line.h"
+#include "ui/tricks/trick_list.h"
+#include "ui/tricks/tricks_sheet.h"
 #include "ui/window/main_window.h"
 #include "whist.h"
 

@@ -11,8 +11,8 @@
 #include "tests/ui/whist.h"
 #include "ui/cards/card_art.h"
 #include "ui/drawing/glyphs.h"
-#include "ui/sheets/watch_sheet.h"
 #include "ui/toolkit/picture_row.h"
+#include "ui/watching/watch_sheet.h"
 
 namespace testWatchSheet {
 

@@ -16,7 +16,7 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/panels/panel_tab.h"
-#include "ui/sheets/preferences_sheet.h"
+#include "ui/preferences/preferences_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"

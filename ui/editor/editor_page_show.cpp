@@ -14,7 +14,7 @@
 #include "ui/editor/suit_letters.h"
 #include "ui/editor/word_field.h"
 #include "ui/history/history_bar.h"
-#include "ui/sheets/game_options.h"
+#include "ui/options/game_options.h"
 #include "ui/toolkit/paper_button.h"
 
 namespace giaguaro {

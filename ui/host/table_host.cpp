@@ -15,7 +15,6 @@
 #include "ui/host/curtain.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/host/pause_card.h"
-#include "ui/host/playback_bar.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/host/status_text.h"
 #include "ui/known/known_page.h"
@@ -26,6 +25,7 @@
 #include "ui/text/language.h"
 #include "ui/toolkit/status_line.h"
 #include "ui/verdict/verdict_timeline.h"
+#include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
 

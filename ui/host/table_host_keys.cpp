@@ -9,7 +9,6 @@
 #include "ui/dock/dock.h"
 #include "ui/host/curtain.h"
 #include "ui/host/pause_card.h"
-#include "ui/host/playback_bar.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/host/table_host.h"
 #include "ui/known/known_page.h"
@@ -18,6 +17,7 @@
 #include "ui/review/review_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/focus_in.h"
+#include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
 

@@ -5,14 +5,14 @@
 
 #include "ui/club/club_notice.h"
 #include "ui/exports/score_exports.h"
+#include "ui/first_page/match_chooser.h"
 #include "ui/podium/podium.h"
 #include "ui/podium/podium_paper.h"
+#include "ui/preferences/preferences_sheet.h"
 #include "ui/score/score_sheet.h"
-#include "ui/sheets/match_chooser.h"
-#include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/questions.h"
 #include "ui/sheets/sheet_stack.h"
-#include "ui/sheets/tricks_sheet.h"
+#include "ui/tricks/tricks_sheet.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_actions.h"
 

@@ -8,7 +8,7 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/sheets/theme_button.h"
+#include "ui/preferences/theme_button.h"
 #include "ui/text/language.h"
 
 namespace giaguaro {
