@@ -11,6 +11,7 @@
 
 #include "core/rules/options.h"
 #include "core/rules/seen.h"
+#include "ui/choices/avatar.h"
 #include "ui/choices/match_kind.h"
 #include "ui/scene/club_scene.h"
 #include "ui/scene/first_hand_scene.h"
@@ -24,7 +25,6 @@
 
 namespace giaguaro {
 
-inline constexpr int avatarCount = 12;  // avatar_1 … of icons/avatars.svg
 inline constexpr int longestName = 24;  // of a person, in characters
 
 struct Person {

@@ -6,11 +6,11 @@
 #include <cstddef>
 
 #include "core/rules/message.h"
+#include "ui/choices/avatar.h"
 #include "ui/drawing/check_mark.h"
 #include "ui/drawing/focus_mark.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/scene/table_scene.h"
 namespace giaguaro {
 namespace {
 
