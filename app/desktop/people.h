@@ -5,7 +5,7 @@
 
 #include "app/desktop/command_line.h"
 #include "app/desktop/match_plan.h"
-#include "ui/window/match_choice.h"
+#include "ui/choices/match_choice.h"
 
 namespace giaguaro {
 

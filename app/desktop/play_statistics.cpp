@@ -5,9 +5,9 @@
 #include "app/desktop/charts_module.h"
 #include "app/desktop/match_history.h"
 #include "app/desktop/people.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/statistics/statistics_page.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -15,7 +15,7 @@
 
 #include "app/desktop/job.h"
 #include "app/desktop/review_work.h"
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 namespace giaguaro {
 

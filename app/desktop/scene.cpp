@@ -4,7 +4,7 @@
 
 #include "app/desktop/talk.h"
 #include "core/rules/phrases.h"
-#include "ui/table/usual_name.h"
+#include "ui/scene/usual_name.h"
 
 namespace giaguaro {
 

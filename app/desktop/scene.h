@@ -7,7 +7,7 @@
 #include "app/desktop/known.h"
 #include "app/desktop/match_plan.h"
 #include "core/match/table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 
 #include "core/rules/event.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -13,9 +13,9 @@
 #include "app/desktop/session.h"
 #include "app/desktop/table_feed.h"
 #include "core/lessons/lesson_json.h"
-#include "ui/sheets/lessons_sheet.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -5,7 +5,7 @@
 
 #include "app/desktop/scene.h"
 #include "app/desktop/table_feed.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

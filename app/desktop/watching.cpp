@@ -17,9 +17,9 @@
 #include "app/desktop/session.h"
 #include "app/desktop/table_feed.h"
 #include "app/desktop/trying.h"
-#include "ui/sheets/watch_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/watching/watch_sheet.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -9,11 +9,11 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/cards/rank_glyph.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
-#include "ui/table/motion.h"
+#include "ui/motion/motion.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

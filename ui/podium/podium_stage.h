@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "core/cards/deck.h"
-#include "ui/motion_pace.h"
+#include "ui/choices/motion_pace.h"
 #include "ui/podium/podium_layout.h"
 #include "ui/theme.h"
 
