@@ -3,7 +3,6 @@
 
 #include <cstdint>
 
-#include "app/desktop/command_line.h"
 #include "app/desktop/match_plan.h"
 #include "ui/window/match_choice.h"
 
@@ -21,10 +20,6 @@ MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed);
 
 // What somebody would choose to play the same again, with the same people and other deals.
 MatchChoice choiceOf(MatchPlan const& plan);
-
-// The match of a command line: its first human is this person, further ones have no names, the others are as
-// usual.
-MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar);
 
 // The strengths of the computer players, for a chooser.
 std::vector<LevelChoice> levelChoices();

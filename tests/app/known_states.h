@@ -4,8 +4,8 @@
 
 #include <algorithm>
 
+#include "app/desktop/command_line.h"
 #include "app/desktop/known.h"
-#include "app/desktop/people.h"
 #include "app/desktop/scene.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"

@@ -5,8 +5,8 @@
 #include <algorithm>
 
 #include "app/desktop/believing.h"
+#include "app/desktop/command_line.h"
 #include "app/desktop/judgement.h"
-#include "app/desktop/people.h"
 #include "app/desktop/review_work.h"
 #include "app/desktop/scene.h"
 #include "tests/app/picture_states.h"

@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "app/desktop/people.h"
+#include "app/desktop/command_line.h"
 #include "app/desktop/scene.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
