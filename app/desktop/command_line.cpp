@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "app/desktop/people.h"
+#include "app/desktop/match/people.h"
 #include "core/rules/table_options.h"
 #include "ui/text/language.h"
 

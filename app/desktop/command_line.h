@@ -13,7 +13,7 @@
 #include <variant>
 #include <vector>
 
-#include "app/desktop/match_plan.h"
+#include "app/desktop/match/match_plan.h"
 #include "core/match/table.h"
 
 namespace giaguaro {

@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/desktop/code_reading.h"
+#include "app/desktop/deals/code_reading.h"
 #include "app/desktop/grabber.h"
-#include "app/desktop/own_data.h"
-#include "app/desktop/people.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/played_on.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/match/played_on.h"
+#include "app/desktop/people/own_data.h"
 #include "app/desktop/program_icon.h"
-#include "app/desktop/unfinished.h"
+#include "app/desktop/scenes/unfinished.h"
+#include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/deal_code.h"
 #include "ui/table/table_widget.h"

@@ -3,8 +3,8 @@
 #include <QEvent>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/own_data.h"
-#include "app/desktop/phrases.h"
+#include "app/desktop/people/own_data.h"
+#include "app/desktop/text/phrases.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

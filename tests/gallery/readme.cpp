@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "app/desktop/command_line.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/picture_stage.h"
 #include "tests/app/table_sets.h"
 #include "tests/gallery/camera.h"
