@@ -120,7 +120,6 @@ class Desktop : public QObject {
   void resumeFound();
   void discardFound();
   void leaveMatch();
-  void giveTableBack();
   void settle();
   void tell(Message const& message);
   void note(Message const& what);  // where somebody looks
@@ -229,13 +228,14 @@ class Desktop : public QObject {
   RunningBook runningBook_{&window_, &history_};
   Duplicating duplicating_{&window_, &session_.thinker()};
   TableFeed feed_{&window_};
+  TableLoan loan_{&window_, &feed_, &session_};
   Watching watching_;
   Reviewing reviewing_;
   PositionBook positions_;
   Keeping keeping_;
   Teaching teaching_;
   PlayerProgress progress_{&window_, &preferences_, &history_, &teaching_};
-  Trying trying_{&window_, &feed_, &session_};
+  Trying trying_{&loan_, &session_};
   Profiles profiles_{&window_, &preferences_, &history_, &positions_, home()};
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};

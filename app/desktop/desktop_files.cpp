@@ -111,7 +111,7 @@ void Desktop::showOpened(QString const& path, MatchFile& file) {
 
 // `path`: the file that it is saved in again.
 void Desktop::showMatch(MatchFile& file, QString const& path) {
-  giveTableBack();
+  loan_.recall();
   closeHousePages();
   leaveMatch();
   window_.closeSheets();

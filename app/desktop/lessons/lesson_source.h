@@ -30,12 +30,10 @@ class LessonSource : public SceneSource {
   TableScene const& scene() const { return scene_; }  // the last one sent
   bool hasNext() const { return place_ + 1 < book_->lessons.size(); }
 
-  // The others do not play while something lies over the table.
-  void hold(bool held);
-
  public slots:
   void show() override;
   void setFrenchForty(bool french) override;
+  void hold(bool held) override;  // the others do not play meanwhile
   void choose(giaguaro::Action action) override;
   void goOn() override;
   void hint() override;

@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "app/desktop/lessons/own_position_source.h"
-#include "app/desktop/scenes/table_feed.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"
 #include "core/lessons/lesson_json.h"
@@ -52,10 +51,10 @@ std::vector<Action> givenIn(Lesson const& lesson, LessonProgress::Entry const* e
 
 }  // namespace
 
-Teaching::Teaching(MainWindow* window, TableFeed* feed, Session* session, PositionBook* positions,
+Teaching::Teaching(MainWindow* window, TableLoan* loan, Session* session, PositionBook* positions,
                    QString path, std::function<Person()> person)
     : window_(window),
-      feed_(feed),
+      loan_(loan),
       session_(session),
       file_(std::make_shared<Progress>(progressFile(path))),
       path_(std::move(path)),
@@ -64,14 +63,11 @@ Teaching::Teaching(MainWindow* window, TableFeed* feed, Session* session, Positi
       alarms_([] { return std::make_unique<TimerAlarm>(); }),
       teller_(progressWords, path_),
       work_(patienceWithDisks) {
+  loan->add(this);
   connect(window, &MainWindow::lessonsWanted, this, &Teaching::offer);
   connect(positions, &PositionBook::changed, this, [this] {
     if (sheet_ != nullptr && sheet_->isVisible()) sheet_->setList(list());
   });
-  connect(&window->sheets(), &SheetStack::covered, this,
-          [this](bool covered) { hold(covered || window_->host().isLookingBack()); });
-  connect(&window->host(), &TableHost::lookedBack, this,
-          [this](bool back) { hold(back || window_->sheets().isCovered()); });
 }
 
 void Teaching::setFile(QString const& path) {
@@ -101,10 +97,6 @@ void Teaching::openFile() {
   storing_ = 0;
   progress_ = {};
   if (!waiting_.empty()) read();
-}
-
-void Teaching::hold(bool held) {
-  if (isOn()) source_->hold(held);
 }
 
 void Teaching::whenRead(std::function<void()> next) {
@@ -305,20 +297,12 @@ void Teaching::take(std::shared_ptr<LessonBook const> book, std::size_t place) {
 
 void Teaching::takeTable(std::unique_ptr<LessonSource> source) {
   if (sheet_ != nullptr) window_->sheets().close(sheet_);
-  if (!isOn()) {
-    emit begun();
-    wasPaused_ = session_->isPaused();
-    window_->sheets().putAside();
-  }
   auto const before = std::exchange(source_, std::move(source));
   // Not from within what it says.
   connect(source_.get(), &LessonSource::left, this, &Teaching::end, Qt::QueuedConnection);
   connect(source_.get(), &LessonSource::allWanted, this, &Teaching::offer, Qt::QueuedConnection);
   connect(source_.get(), &LessonSource::nextWanted, this, &Teaching::next, Qt::QueuedConnection);
-  feed_->give(source_.get());
-  session_->setPaused(true);
-  hold(window_->sheets().isCovered());
-  window_->host().focusHome();
+  loan_->lend(source_.get(), this);
 }
 
 void Teaching::next() {
@@ -370,14 +354,9 @@ void Teaching::tell(FileTrouble const& trouble) {
 
 void Teaching::end() {
   if (sheet_ != nullptr) window_->sheets().close(sheet_);
-  if (!isOn()) return;
   auto const over = std::move(source_);
   own_.reset();
-  feed_->give(session_);
-  session_->setPaused(wasPaused_);
-  if (!session_->hasMatch()) window_->host().clear();
-  window_->host().focusHome();
-  window_->sheets().bringBack();
+  loan_->giveBack(this);
 }
 
 }  // namespace giaguaro

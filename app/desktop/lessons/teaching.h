@@ -1,8 +1,7 @@
 // Leads to lessons and back: the chooser, the lessons themselves (read from the program's own files when they are first
 // wanted), and how far somebody has come (app/desktop/lessons/lesson_progress.h), both read and written off the GUI thread. The
-// positions kept from one's own hands are chosen and solved there too (app/desktop/lessons/position_book.h). The
-// session stands still meanwhile and has the table again when the lesson has been left, and so have the sheets that
-// were open.
+// positions kept from one's own hands are chosen and solved there too (app/desktop/lessons/position_book.h). A
+// lesson has the table of the match in play until it has been left.
 #pragma once
 
 #include <QObject>
@@ -14,6 +13,7 @@
 #include "app/desktop/lessons/lesson_progress.h"
 #include "app/desktop/lessons/lesson_source.h"
 #include "app/desktop/lessons/position_book.h"
+#include "app/desktop/session/table_loan.h"
 #include "app/desktop/threads/work_queue.h"
 #include "ui/first_page/game_progress.h"
 #include "ui/sheets/lesson_list.h"
@@ -23,9 +23,8 @@ namespace giaguaro {
 class LessonsSheet;
 class MainWindow;
 class Session;
-class TableFeed;
 
-class Teaching : public QObject {
+class Teaching : public QObject, public TableBorrower {
   Q_OBJECT
 
  public:
@@ -36,7 +35,7 @@ class Teaching : public QObject {
   };
 
   // All of them outlive it. `path`: of the file of progress.
-  Teaching(MainWindow* window, TableFeed* feed, Session* session, PositionBook* positions, QString path,
+  Teaching(MainWindow* window, TableLoan* loan, Session* session, PositionBook* positions, QString path,
            std::function<Person()> person);
 
   // Somebody else sits here, who has come as far as stands there. A lesson that is on ends.
@@ -47,8 +46,7 @@ class Teaching : public QObject {
   void offer();
   // Takes up a lesson by its id, as soon as the lessons are read.
   void begin(QString const& id);
-  // Back to the session.
-  void end();
+  void end() override;
   bool isOn() const { return source_ != nullptr; }
   // How many lessons there are of each game, and are done. Read anew, and nothing is told of a file that cannot be.
   void count(std::function<void(std::vector<GameProgress>)> then);
@@ -61,7 +59,6 @@ class Teaching : public QObject {
   void setAlarms(std::function<std::unique_ptr<Alarm>()> alarms) { alarms_ = std::move(alarms); }
 
  signals:
-  void begun();                      // before the first lesson has the table
   void taken(GameInfo const& game);  // one of its lessons is
   void progressed();                 // a lesson is done that was not
   void failed(Message const& why);
@@ -85,10 +82,9 @@ class Teaching : public QObject {
   void keepPlace();
   void store(Progress::Change change);
   void tell(FileTrouble const& trouble);
-  void hold(bool held);
 
   MainWindow* window_;
-  TableFeed* feed_;
+  TableLoan* loan_;
   Session* session_;
   std::shared_ptr<Progress> file_;  // of the thread, but for its place in memory
   QString path_;
@@ -100,7 +96,6 @@ class Teaching : public QObject {
   std::size_t place_ = 0;
   std::optional<int> own_{};       // the number of the position, where the source is one
   LessonsSheet* sheet_ = nullptr;  // made when first wanted
-  bool wasPaused_ = false;         // the session, by the person's own wish
   bool read_ = false;
   std::vector<std::function<void()>> waiting_;  // for what is read
   Books books_;

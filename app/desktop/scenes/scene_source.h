@@ -22,6 +22,8 @@ class SceneSource : public QObject {
   virtual void show() = 0;
   // How the 40 cards are drawn, and what they are called therefore in words that are made here. Shows itself.
   virtual void setFrenchForty(bool french) = 0;
+  // While something lies over the table, what goes on by itself stands still.
+  virtual void hold(bool /*held*/) {}
 
   virtual void choose(giaguaro::Action /*action*/) {}
   virtual void confirmDraft() {}

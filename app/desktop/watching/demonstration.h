@@ -35,12 +35,10 @@ class Demonstration : public SceneSource {
   TableScene const& scene() const { return scene_; }  // the last one sent
   FinishedMatch const& match() const { return *match_; }
 
-  // It stands still while something lies over the table, and goes on where it was.
-  void hold(bool held);
-
  public slots:
   void show() override;
   void setFrenchForty(bool french) override;
+  void hold(bool held) override;
   void goOn() override;      // behind a trick that rests
   void nextHand() override;  // the last one: away from here
   void playBack(giaguaro::PlaybackDeed deed) override;

@@ -4,9 +4,6 @@
 #include <utility>
 
 #include "app/desktop/scenes/scene.h"
-#include "app/desktop/scenes/table_feed.h"
-#include "ui/toolkit/sheet_stack.h"
-#include "ui/window/main_window.h"
 
 namespace giaguaro {
 
@@ -23,8 +20,10 @@ TableScene Trial::makeScene() {
   return scene;
 }
 
-Trying::Trying(MainWindow* window, TableFeed* feed, Session* session)
-    : window_(window), feed_(feed), session_(session), work_(patienceWithReplay) {}
+Trying::Trying(TableLoan* loan, Session* session)
+    : loan_(loan), session_(session), work_(patienceWithReplay) {
+  loan->add(this);
+}
 
 Trying::~Trying() = default;
 
@@ -59,11 +58,6 @@ void Trying::begin(TrialStart start) {
 
 void Trying::take(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows,
                   PlayedAgain const& again, std::function<void()> back) {
-  if (!isOn()) {
-    emit begun();
-    wasPaused_ = session_->isPaused();
-    window_->sheets().putAside();
-  }
   back_ = std::move(back);
   auto const before = std::move(trial_);
   trial_ = std::make_unique<Trial>(again);
@@ -71,9 +65,7 @@ void Trying::take(MatchPlan plan, std::unique_ptr<Table> table, std::vector<Scor
   // Not from within what it says.
   connect(trial_.get(), &Trial::left, this, &Trying::leave, Qt::QueuedConnection);
   trial_->open(std::move(plan), std::move(table), std::move(rows), {});
-  feed_->give(trial_.get());
-  session_->setPaused(true);
-  window_->host().focusHome();
+  loan_->lend(trial_.get(), this);
 }
 
 void Trying::leave() {
@@ -85,13 +77,8 @@ void Trying::leave() {
 void Trying::end() {
   ++asked_;
   back_ = {};
-  if (!isOn()) return;
   auto const over = std::move(trial_);
-  feed_->give(session_);
-  session_->setPaused(wasPaused_);
-  if (!session_->hasMatch()) window_->host().clear();
-  window_->host().focusHome();
-  window_->sheets().bringBack();
+  loan_->giveBack(this);
 }
 
 }  // namespace giaguaro

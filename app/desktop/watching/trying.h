@@ -1,6 +1,6 @@
 // Leads to a position of a hand that is over, to be played again from there with the same opponents, and back: a session
-// of its own, without a journal, which is kept nowhere. The match in play stands still meanwhile and has the table again
-// when that hand is over or has been left, and so have the sheets that were open.
+// of its own, without a journal, which is kept nowhere. It has the table of the match in play until that hand is over or
+// has been left.
 #pragma once
 
 #include <QObject>
@@ -8,12 +8,10 @@
 #include <memory>
 
 #include "app/desktop/session/session.h"
+#include "app/desktop/session/table_loan.h"
 #include "app/desktop/threads/work_queue.h"
 
 namespace giaguaro {
-
-class MainWindow;
-class TableFeed;
 
 // A match that begins in the middle of one hand and ends with it.
 class Trial : public Session {
@@ -47,38 +45,32 @@ struct TrialStart {
       back{};  // to where it was wanted, once it has been left; empty: that is there by itself
 };
 
-class Trying : public QObject {
+class Trying : public QObject, public TableBorrower {
   Q_OBJECT
 
  public:
-  // All of them outlive it.
-  Trying(MainWindow* window, TableFeed* feed, Session* session);
+  // Both outlive it.
+  Trying(TableLoan* loan, Session* session);
   ~Trying() override;
 
   void begin(TrialStart start);
   // Of the match in play.
   void beginAt(std::size_t hand, int place);
-  // Back to the session. Nothing is begun any more.
-  void end();
+  void end() override;
   // As when it is over: and back to where it was wanted.
   void leave();
   bool isOn() const { return trial_ != nullptr; }
   Trial* trial() const { return trial_.get(); }
 
- signals:
-  void begun();  // before the position has the table
-
  private:
   void take(MatchPlan plan, std::unique_ptr<Table> table, std::vector<ScoreRow> rows,
             PlayedAgain const& again, std::function<void()> back);
 
-  MainWindow* window_;
-  TableFeed* feed_;
+  TableLoan* loan_;
   Session* session_;
   std::unique_ptr<Trial> trial_;
   std::function<void()> back_{};
-  bool wasPaused_ = false;  // the session, by the person's own wish
-  quint64 asked_ = 0;       // counts what was asked for: only the last is answered
+  quint64 asked_ = 0;  // counts what was asked for: only the last is answered
   WorkQueue work_;
 };
 

@@ -13,7 +13,6 @@
 #include "app/desktop/disk/match_file.h"
 #include "app/desktop/match/people.h"
 #include "app/desktop/scenes/scene.h"
-#include "app/desktop/scenes/table_feed.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"
 #include "app/desktop/watching/trying.h"
@@ -114,28 +113,20 @@ std::shared_ptr<FinishedMatch const> playedHand(GameInfo const& game, std::uint6
   return nullptr;
 }
 
-Watching::Watching(MainWindow* window, TableFeed* feed, Session* session, QString historyFolder,
+Watching::Watching(MainWindow* window, TableLoan* loan, Session* session, QString historyFolder,
                    std::function<int()> avatar)
     : window_(window),
-      feed_(feed),
+      loan_(loan),
       session_(session),
       historyFolder_(std::move(historyFolder)),
       avatar_(std::move(avatar)),
       alarms_([] { return std::make_unique<TimerAlarm>(); }),
       work_(mostPatience) {
+  loan->add(this);
   connect(window, &MainWindow::watchWanted, this, &Watching::offer);
-  connect(&window->sheets(), &SheetStack::covered, this,
-          [this](bool covered) { hold(covered || window_->host().isLookingBack()); });
-  connect(&window->host(), &TableHost::lookedBack, this,
-          [this](bool back) { hold(back || window_->sheets().isCovered()); });
 }
 
 Watching::~Watching() { stop_.stop(); }
-
-// While a sheet lies over the table, or the last trick is looked at.
-void Watching::hold(bool held) {
-  if (isOn()) demonstration_->hold(held);
-}
 
 // What is still being looked for is wanted no more.
 quint64 Watching::begunAnew() {
@@ -247,11 +238,6 @@ void Watching::find(Search search, Start const& start) {
 }
 
 void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& start) {
-  if (!isOn()) {
-    emit begun();
-    wasPaused_ = session_->isPaused();
-  }
-  window_->sheets().putAside();  // also what was opened over another hand, and led here
   auto before = std::move(demonstration_);
   demonstration_ = std::make_unique<Demonstration>(match, start.hand, alarms_());
   demonstration_->judgeBy(&session_->thinker());
@@ -281,22 +267,14 @@ void Watching::begin(std::shared_ptr<FinishedMatch const> match, Start const& st
   });
   // Not from within what it says.
   connect(demonstration_.get(), &Demonstration::left, this, &Watching::end, Qt::QueuedConnection);
-  feed_->give(demonstration_.get());
-  session_->setPaused(true);
-  hold(window_->sheets().isCovered());  // by what was opened while it was looked for
-  window_->host().focusHome();
+  loan_->lend(demonstration_.get(), this);
 }
 
 void Watching::end() {
   begunAnew();
   if (sheet_ != nullptr) window_->sheets().close(sheet_);
-  if (!isOn()) return;
   auto const over = std::move(demonstration_);
-  feed_->give(session_);
-  session_->setPaused(wasPaused_);
-  if (!session_->hasMatch()) window_->host().clear();
-  window_->host().focusHome();  // a button of what is gone may have had it
-  window_->sheets().bringBack();
+  loan_->giveBack(this);
 }
 
 }  // namespace giaguaro

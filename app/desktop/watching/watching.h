@@ -1,7 +1,6 @@
 // Leads to hands that are watched and back: what there is (a hand that computer players play for it, those of
 // the match in play that are over, those of matches kept in the history), reading or playing it off the GUI
-// thread, and giving the table to a Demonstration meanwhile. The session stands still and has the table again
-// when that has been left, and so have the sheets that were open.
+// thread, and lending the table to a Demonstration meanwhile.
 #pragma once
 
 #include <QObject>
@@ -10,6 +9,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/desktop/session/table_loan.h"
 #include "app/desktop/threads/work_queue.h"
 #include "app/desktop/watching/demonstration.h"
 
@@ -17,7 +17,6 @@ namespace giaguaro {
 
 class MainWindow;
 class Session;
-class TableFeed;
 class WatchSheet;
 struct TrialStart;
 struct WatchChoice;
@@ -28,13 +27,13 @@ struct WatchOffer;
 std::shared_ptr<FinishedMatch const> playedHand(GameInfo const& game, std::uint64_t seed,
                                                 StopFlag const& stop = {});
 
-class Watching : public QObject {
+class Watching : public QObject, public TableBorrower {
   Q_OBJECT
 
  public:
   // All of them outlive it. `historyFolder`: where matches are kept that are over. `avatar`: the face that the
   // person at this screen has now.
-  Watching(MainWindow* window, TableFeed* feed, Session* session, QString historyFolder,
+  Watching(MainWindow* window, TableLoan* loan, Session* session, QString historyFolder,
            std::function<int()> avatar);
   ~Watching() override;
 
@@ -49,8 +48,7 @@ class Watching : public QObject {
   void stepThrough(MatchPlan const& plan, Record const& record, std::size_t hand, int place, Seat seat);
   // What is known of a person's decisions in a hand of the match in play, which is shown while it is gone through.
   void setVerdict(std::optional<HandVerdict> const& verdict);
-  // Back to the session. Nothing is asked any more, nor found.
-  void end();
+  void end() override;
   bool isOn() const { return demonstration_ != nullptr; }
   Demonstration* demonstration() const { return demonstration_.get(); }
 
@@ -58,7 +56,6 @@ class Watching : public QObject {
   void setAlarms(std::function<std::unique_ptr<Alarm>()> alarms) { alarms_ = std::move(alarms); }
 
  signals:
-  void begun();                               // before a hand has the table
   void againWanted(TrialStart const& start);  // to be played again from there
   void keepWanted(std::size_t hand,
                   int place);  // of the match in play: the decision there is to be asked again
@@ -84,11 +81,10 @@ class Watching : public QObject {
   static Search searchIn(MatchPlan plan, Record record);
   void find(Search search, Start const& start);
   void begin(std::shared_ptr<FinishedMatch const> match, Start const& start);
-  void hold(bool held);
   quint64 begunAnew();
 
   MainWindow* window_;
-  TableFeed* feed_;
+  TableLoan* loan_;
   Session* session_;
   QString historyFolder_;
   std::function<int()> avatar_;
@@ -97,7 +93,6 @@ class Watching : public QObject {
   std::optional<HandVerdict> verdict_;
   WatchSheet* sheet_ = nullptr;         // made when first wanted
   bool ofSession_ = false;              // the hand is one of the match in play, gone through
-  bool wasPaused_ = false;              // the session, by the person's own wish
   std::map<QString, unsigned> played_;  // so many hands of a game were played for watching
   quint64 asked_ = 0;                   // counts what was asked for: only the last is answered
   StopFlag stop_;                       // of the last
