@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/desktop/hint.h"
+#include "app/desktop/scenes/hint.h"
 #include "ui/scene/table_scene.h"
 
 namespace giaguaro::test {

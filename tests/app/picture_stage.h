@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <array>
 
-#include "app/desktop/session.h"
+#include "app/desktop/session/session.h"
 #include "tests/app/hint_tools.h"
 #include "ui/scene/usual_name.h"
 #include "ui/window/main_window.h"

@@ -8,7 +8,7 @@
 #include <QTest>
 #include <numeric>
 
-#include "app/desktop/circles.h"
+#include "app/desktop/past/circles.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"

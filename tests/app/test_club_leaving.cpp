@@ -6,9 +6,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/desktop/finished_match.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/scenes/finished_match.h"
+#include "app/desktop/scenes/scene.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/club_window.h"

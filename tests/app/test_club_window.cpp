@@ -2,7 +2,7 @@
 #include <QAction>
 #include <QTest>
 
-#include "app/desktop/phrases.h"
+#include "app/desktop/text/phrases.h"
 #include "tests/app/club_window.h"
 #include "tests/app/talk_tools.h"
 #include "tests/joined.h"

@@ -2,9 +2,9 @@
 // another when other cards lie there; and it is said how many lie where.
 #include <QTest>
 
-#include "app/desktop/hint.h"
-#include "app/desktop/known.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/hint.h"
+#include "app/desktop/scenes/known.h"
+#include "app/desktop/scenes/scene.h"
 #include "core/reasons/reason.h"
 #include "tests/app/two_tools.h"
 #include "tests/joined.h"

@@ -10,9 +10,9 @@
 #include <algorithm>
 #include <set>
 
-#include "app/desktop/demonstration.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/watching/demonstration.h"
 #include "tests/app/match_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/duplicating.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/match_store.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/disk/match_store.h"
+#include "app/desktop/review/duplicating.h"
 #include "core/match/duplicate.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"

@@ -26,8 +26,8 @@
 #include <semaphore>
 #include <sys/resource.h>
 
-#include "app/desktop/left_behind.h"
-#include "app/desktop/match_file.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/threads/left_behind.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"

@@ -6,7 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/journal.h"
+#include "app/desktop/disk/journal.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/joined.h"
 #include "ui/dock/dock.h"

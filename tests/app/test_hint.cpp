@@ -4,9 +4,9 @@
 #include <QTranslator>
 #include <set>
 
-#include "app/desktop/draft.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/session/draft.h"
+#include "app/desktop/text/phrases.h"
 #include "core/reasons/reason.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/plans.h"

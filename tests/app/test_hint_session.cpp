@@ -7,8 +7,8 @@
 #include <atomic>
 #include <thread>
 
-#include "app/desktop/phrases.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/text/phrases.h"
 #include "core/rules/phrases.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/table_sets.h"

@@ -4,11 +4,11 @@
 #include <QTest>
 #include <utility>
 
-#include "app/desktop/believing.h"
-#include "app/desktop/decision_judge.h"
-#include "app/desktop/hint.h"
-#include "app/desktop/judgement.h"
-#include "app/desktop/review_work.h"
+#include "app/desktop/review/decision_judge.h"
+#include "app/desktop/review/judgement.h"
+#include "app/desktop/review/review_work.h"
+#include "app/desktop/scenes/believing.h"
+#include "app/desktop/scenes/hint.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/result/end_sheet.h"

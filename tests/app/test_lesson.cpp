@@ -11,7 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/lesson_progress.h"
+#include "app/desktop/lessons/lesson_progress.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/joined.h"
 #include "ui/first_page/new_match_dialog.h"

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"

@@ -15,7 +15,7 @@
 #include <QWheelEvent>
 #include <map>
 
-#include "app/desktop/people.h"
+#include "app/desktop/match/people.h"
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/input_watch.h"

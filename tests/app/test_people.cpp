@@ -1,4 +1,4 @@
-// The people of this computer (app/desktop/profiles.h): who was alone becomes the first of them, each has what is their own,
+// The people of this computer (app/desktop/people/profiles.h): who was alone becomes the first of them, each has what is their own,
 // all of it can be written to a file, and of whoever is deleted no byte is left.
 #include <QAccessible>
 #include <QAction>
@@ -13,7 +13,7 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/desktop/own_data.h"
+#include "app/desktop/people/own_data.h"
 #include "core/positions/positions_json.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/own_mistake.h"

@@ -17,9 +17,9 @@
 #include <map>
 #include <set>
 
-#include "app/desktop/demonstration.h"
-#include "app/desktop/people.h"
-#include "app/desktop/watching.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/watching/demonstration.h"
+#include "app/desktop/watching/watching.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/app/games_here.h"
 #include "tests/app/known_states.h"

@@ -9,9 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/match/people.h"
 #include "core/match/deal_code.h"
 #include "core/match/verify.h"
 #include "tests/app/plans.h"

@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/match/people.h"
 #include "core/match/record_json.h"
 #include "core/rules/random.h"
 #include "core/rules/table_options.h"

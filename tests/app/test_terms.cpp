@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/app/painted_texts.h"

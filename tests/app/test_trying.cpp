@@ -1,4 +1,4 @@
-// A position of a hand that is over, played again (app/desktop/trying.h): the same cards, the same opponents, and a match
+// A position of a hand that is over, played again (app/desktop/watching/trying.h): the same cards, the same opponents, and a match
 // that is as it was when one comes back.
 #include <QTemporaryDir>
 #include <QTest>

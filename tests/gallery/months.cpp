@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/desktop/lesson_progress.h"
-#include "app/desktop/people.h"
-#include "app/desktop/preferences.h"
+#include "app/desktop/lessons/lesson_progress.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/people/preferences.h"
 #include "core/positions/keep.h"
 #include "tests/app/own_mistake.h"
 #include "tests/app/played_records.h"

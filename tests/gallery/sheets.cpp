@@ -9,8 +9,8 @@
 #include <QScrollBar>
 #include <algorithm>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/match/people.h"
 #include "tests/gallery/book.h"
 #include "tests/gallery/house.h"
 #include "tests/gallery/months.h"

@@ -1,6 +1,6 @@
 // What a seat took to be likely when it decided, beside what was true: of each card that it did not see, and of the
 // partner where that was a secret. A plain value for a hand that is over; the likelihoods come from what that seat could
-// know then, the truth from the deal (app/desktop/believing.h).
+// know then, the truth from the deal (app/desktop/scenes/believing.h).
 #pragma once
 
 #include <cstddef>

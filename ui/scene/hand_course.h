@@ -1,6 +1,6 @@
 // A hand that is over, trick by trick, for the timeline under the table: what one seat did in each of them, how that is
 // judged as far as it is known, and who took it. A plain value, made by whoever shows the hand
-// (app/desktop/demonstration.h), who leaves out what is not to be known yet.
+// (app/desktop/watching/demonstration.h), who leaves out what is not to be known yet.
 #pragma once
 
 #include <vector>

@@ -1,5 +1,5 @@
 // A hint as the face shows it: what to do, in words, and the best choices with what is expected of them. Made
-// by the controller (app/desktop/hint.h), which is who knows how it was found.
+// by the controller (app/desktop/scenes/hint.h), which is who knows how it was found.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,6 @@
 // What the viewer can know of the cards that it does not see, for a face that shows it: what is certain and what proves
 // it, what is still out, and, where somebody's partner is a secret, how likely each seat is to be it. A plain value, made
-// from what the viewer's seat may know and nothing else (app/desktop/known.h).
+// from what the viewer's seat may know and nothing else (app/desktop/scenes/known.h).
 #pragma once
 
 #include <cstdint>

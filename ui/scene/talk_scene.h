@@ -1,5 +1,5 @@
 // What is said at a table where a partner is hidden, for a face that shows it (core/rules/talk.h): everybody hears it, so
-// that it is the same for all; how far it is believed is the viewer's alone. A plain value (app/desktop/talk.h).
+// that it is the same for all; how far it is believed is the viewer's alone. A plain value (app/desktop/scenes/talk.h).
 #pragma once
 
 #include <cstdint>
