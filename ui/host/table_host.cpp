@@ -4,7 +4,6 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QResizeEvent>
-#include <QTimer>
 #include <algorithm>
 #include <utility>
 
@@ -40,6 +39,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
     bool const wasFolded = std::exchange(panelWasFolded_, panel_->folded());
     if (scene_.review && wasFolded && !panel_->folded()) showReview();  // whose page had no place
   });
+  connect(&notice_, &StatusNotice::gone, this, &TableHost::showStatus);
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::podiumWanted, this, &TableHost::podiumWanted);
@@ -89,7 +89,6 @@ void TableHost::build(CardArt* art) {
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
   bubble_ = new SeatBubble(glyphs_, table_);
-  makeNoticeTimer();
   row->addLayout(left, 1);
   row->addWidget(panel_);
 }
@@ -113,7 +112,7 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::lookedAt, panel_, &TablePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, panel_, &TablePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {
-    if (!noticeStays_ && !std::exchange(noticed_, {}).isEmpty()) showStatus();
+    if (notice_.leave()) showStatus();
   });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     panel_->refuse(action);
@@ -124,10 +123,9 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::stoppedAt, this, [this](Action action, int by) {
     Message const* why = whyNot(action);
     if (why == nullptr) return;
-    noticeGoes_->stop();  // it is told for as long as one is there
-    noticeStays_ = false;
     QString const keys = QStringLiteral("Ctrl+") + QChar(by < 0 ? 0x2190 : 0x2192);
-    noticed_ = wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys);
+    notice_.tell(wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys),
+                 StatusNotice::Stays::whileLookedAt);
     showStatus();
   });
 }
@@ -184,8 +182,7 @@ void TableHost::setScene(TableScene const& given) {
   followEnd(past);
   std::optional<ReviewScene> const& before = past.review;
   hasScene_ = true;
-  if (!noticeStays_) noticed_.clear();
-  recalled_ = {};
+  notice_.leave();
   showScene();
   if (past.match != scene_.match) beginPanel();
   sayHandBefore(past);
@@ -252,8 +249,10 @@ void TableHost::setVerdict(std::optional<HandVerdict> const& verdict) { endSheet
 
 void TableHost::clear() {
   scene_ = {};
-  hasScene_ = lookingBack_ = ending_ = false;
-  noticed_.clear();
+  hasScene_ = false;
+  lookBack_ = {};
+  end_ = End::none;
+  notice_.drop();
   table_->setScene(scene_, {});
   showScene();
 }
@@ -269,7 +268,7 @@ void TableHost::showPlayback() {
 
 void TableHost::showResult() {
   bool const over = scene_.showResult && scene_.seen.result.has_value();
-  bool const shown = over && !ending_;
+  bool const shown = over && !isEnding();
   if (shown) {
     bool const comes = endSheet_->isHidden();
     endSheet_->setScene(scene_, wording_);
@@ -312,37 +311,27 @@ void TableHost::showCurtain() {
 }
 
 void TableHost::showStatus() {
-  StatusText::Beside const beside{
-      asked_,         noticed_,   lookingBack_,         panel_->isOpenAt(hintPage_),
-      isReviewSeen(), finishKey_, table_->isTalkOpen(), hurryWords(),
-      ending_,        pastTrick_};
+  StatusText::Beside const beside{.asked = asked_,
+                                  .noticed = notice_.words(),
+                                  .lookingBack = isLookingBack(),
+                                  .hintIsSeen = panel_->isOpenAt(hintPage_),
+                                  .reviewIsSeen = isReviewSeen(),
+                                  .finishKey = finishKey_,
+                                  .speaking = table_->isTalkOpen(),
+                                  .hurry = hurryWords(),
+                                  .ending = isEnding(),
+                                  .pastTrick = lookBack_.trick()};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
-// It goes by itself, or with the scene that it was over: whose turn it is stands there else.
-void TableHost::notice(QString const& words) {
-  noticed_ = words;
-  noticeStays_ = false;
-  noticeGoes_->start();
+void TableHost::notice(QString const& words) { tell(words, StatusNotice::Stays::overScene); }
+
+void TableHost::keepNotice(QString const& words) { tell(words, StatusNotice::Stays::overScenes); }
+
+void TableHost::tell(QString const& words, StatusNotice::Stays stays) {
+  notice_.tell(words, stays);
   showStatus();
   announce(words);
-}
-
-void TableHost::keepNotice(QString const& words) {
-  notice(words);
-  noticeStays_ = true;
-}
-
-void TableHost::makeNoticeTimer() {
-  constexpr int milliseconds = 7000;
-  noticeGoes_ = new QTimer(this);
-  noticeGoes_->setObjectName(QStringLiteral("noticeGoes"));
-  noticeGoes_->setSingleShot(true);
-  noticeGoes_->setInterval(milliseconds);
-  connect(noticeGoes_, &QTimer::timeout, this, [this] {
-    noticeStays_ = false;
-    if (!std::exchange(noticed_, {}).isEmpty()) showStatus();
-  });
 }
 
 void TableHost::announce(QString const& words) { table_->announce(words); }
@@ -357,18 +346,18 @@ void TableHost::announce(Events const& events) {
 void TableHost::setAsked(QString const& title) {
   bool const answered = !asked_.isEmpty() && title.isEmpty();
   asked_ = title;
-  if (answered && endIsOver_) return leaveEnd();
+  if (answered && end_ == End::seen) return leaveEnd();
   showStatus();
 }
 
 void TableHost::changeEvent(QEvent* event) {
   Stage::changeEvent(event);
   // A sheet of the window has gone, under which the hand's end has been seen long enough.
-  if (event->type() == QEvent::EnabledChange && endIsOver_) leaveEnd();
+  if (event->type() == QEvent::EnabledChange && end_ == End::seen) leaveEnd();
   if (event->type() == QEvent::EnabledChange && pause_ != nullptr) pause_->setEnabled(isEnabled());
   if (event->type() != QEvent::LanguageChange || status_ == nullptr) return;
   // It comes too where words are laid out anew.
-  if (QString const code = translatedInto(); std::exchange(language_, code) != code) noticed_.clear();
+  if (QString const code = translatedInto(); std::exchange(language_, code) != code) notice_.drop();
   showScene();
 }
 

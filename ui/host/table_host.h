@@ -13,6 +13,8 @@
 #include "core/rules/event.h"
 #include "ui/choices/motion_pace.h"
 #include "ui/choices/settings.h"
+#include "ui/host/look_back.h"
+#include "ui/host/status_notice.h"
 #include "ui/host/table_panel.h"
 #include "ui/scene/hand_verdict.h"
 #include "ui/scene/known.h"
@@ -22,7 +24,6 @@
 #include "ui/theme.h"
 
 class QKeyEvent;
-class QTimer;
 
 namespace giaguaro {
 
@@ -85,7 +86,7 @@ class TableHost : public Stage {
   void askForHint();
   bool mayLookBack() const;
   void lookBack(bool wanted);
-  bool isLookingBack() const { return lookingBack_; }
+  bool isLookingBack() const { return lookBack_.isAtTrick(); }
   // Shows what proves something: its trick in the place of the present one, or what was said then.
   void showProof(Known::Proof const& proof);
   // Opens what can be known, or puts it away.
@@ -173,7 +174,6 @@ class TableHost : public Stage {
 
  private:
   void build(CardArt* art);
-  void makeNoticeTimer();
   void connectTable();
   Message const* whyNot(Action action) const;
   void followDeck();
@@ -183,6 +183,7 @@ class TableHost : public Stage {
   void beginPanel();
   void showResult();
   // The end of a hand on the cloth (table_host_end.cpp).
+  bool isEnding() const { return end_ != End::none; }
   bool beginsEnd(TableScene const& before) const;
   void followEnd(TableScene const& before);
   void leaveEnd();
@@ -217,6 +218,7 @@ class TableHost : public Stage {
   void showIdeaBubble();
   bool leads(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
+  void tell(QString const& words, StatusNotice::Stays stays);
   // The hint (table_host_hint.cpp).
   void makeHintPage();
   void beginHint(TableScene const& scene);
@@ -251,21 +253,17 @@ class TableHost : public Stage {
   bool hasScene_ = false;
   bool resultWasShown_ = false;  // or the hand's end
   bool endShown_ = false;
-  bool ending_ = false;     // the hand's end lies on the cloth, and no sheet over it yet
-  bool endIsOver_ = false;  // it has been seen, and the sheet comes once nothing else is asked
+  // The hand's end on the cloth, where no sheet lies over it yet; `seen`: that comes once nothing else is asked.
+  enum class End : std::uint8_t { none, lies, seen } end_ = End::none;
   GuideDepth depth_ = GuideDepth::newcomer;
   Hint::Step hintStep_ = Hint::Step::answer;
   bool knownWanted_ = false;  // as was told last
   bool hintHasKeys_ = false;  // it is being asked for
   bool hintAway_ = false;     // it was put away, and comes again when it is asked for
-  bool lookingBack_ = false;  // a past trick lies on the table
-  int pastTrick_ = 0;         // that one, from 1; 0: the last
-  Known::Proof recalled_{};   // what was said and is shown again, until something else is
+  LookBack lookBack_;         // at words until something else is shown
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
-  QString noticed_;           // over this scene
-  bool noticeStays_ = false;  // and over those that follow
-  QTimer* noticeGoes_ = nullptr;
-  QString language_;  // the code of that in which it was said
+  StatusNotice notice_{this};
+  QString language_;  // the code of that in which it was told
   QString asked_;
   QString pauseKey_;
   QString finishKey_;

@@ -62,7 +62,7 @@ void TableHost::showIdeaBubble() {
 
 // Space goes on to what else there is to be read; where a card or a call has the focus it is theirs.
 bool TableHost::leads(QWidget const& widget, QKeyEvent const& event) {
-  if (!scene_.firstHand || !scene_.firstHand->more || lookingBack_ || !isEnabled()) return false;
+  if (!scene_.firstHand || !scene_.firstHand->more || isLookingBack() || !isEnabled()) return false;
   if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier || endSheet_->isVisible())
     return false;
   bool const ofTable = scene_.mayAct && qobject_cast<QAbstractButton const*>(&widget) != nullptr;

@@ -100,7 +100,7 @@ bool TableHost::backToGuide() {
 
 void TableHost::takeKey(QKeyEvent* event) {
   int const key = event->key();
-  if (key == Qt::Key_Escape && lookingBack_) {
+  if (key == Qt::Key_Escape && isLookingBack()) {
     lookBack(false);
     event->accept();
     return;
@@ -148,7 +148,7 @@ bool TableHost::takesSpace(QWidget const& widget) const {
 
 // Where the table waits until somebody has seen what lies there; the tab of the page that is open has nothing else to do.
 bool TableHost::goesOn(QWidget const& widget, QKeyEvent* event) {
-  bool const waits = scene_.rests() || ending_ || lookingBack_;
+  bool const waits = scene_.rests() || isEnding() || isLookingBack();
   if (!waits || !isEnabled() || !table_->isEnabled() || widget.window() != window()) return false;
   if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) return false;
   // Which sees to it; and what it leaves comes to those that it stands in, and must not come back to it.
@@ -163,7 +163,7 @@ bool TableHost::goesOn(QWidget const& widget, QKeyEvent* event) {
 // The keys of a hand that is played back are its own wherever the focus is on the table; in the panel, on the
 // strip and in menus they keep their meaning, but Escape leaves from there too.
 bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
-  if (!scene_.playback || lookingBack_ || !isEnabled() || widget.window() != window()) return false;
+  if (!scene_.playback || isLookingBack() || !isEnabled() || widget.window() != window()) return false;
   if (qobject_cast<QMenuBar const*>(&widget) != nullptr) return false;
   auto const deed = PlaybackBar::deedOf(event);
   if (!deed) return false;

@@ -117,7 +117,7 @@ void TableHost::sayLesson() {
 // Escape leaves, wherever the focus is, but for what else it would put away; Space goes on where something is to be
 // gone on from.
 bool TableHost::teaches(QWidget const& widget, QKeyEvent const& event) {
-  if (!scene_.lesson || lookingBack_ || !isEnabled() || widget.window() != window()) return false;
+  if (!scene_.lesson || isLookingBack() || !isEnabled() || widget.window() != window()) return false;
   if (qobject_cast<QMenuBar const*>(&widget) != nullptr || event.modifiers() != Qt::NoModifier) return false;
   if (event.key() == Qt::Key_Escape) {
     PanelPage* const page = panel_->openedPage();

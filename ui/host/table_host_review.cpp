@@ -97,7 +97,7 @@ std::vector<std::pair<Action, QString>> TableHost::taggedByReview() const {
 
 // Escape leaves what is played again, but for what else it would put away.
 bool TableHost::leavesAgain(QWidget const& widget, QKeyEvent const& event) {
-  if (!scene_.again || lookingBack_ || !isEnabled() || widget.window() != window()) return false;
+  if (!scene_.again || isLookingBack() || !isEnabled() || widget.window() != window()) return false;
   if (qobject_cast<QMenuBar const*>(&widget) != nullptr || event.modifiers() != Qt::NoModifier) return false;
   if (event.key() != Qt::Key_Escape || event.isAutoRepeat()) return false;
   PanelPage* const page = panel_->openedPage();
