@@ -9898,6 +9898,25 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::GuidedPlay</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Press Space to go on.</source>
+        <translation>Spazio per continuare.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::HelpDesk</name>
     <message>
         <source>&amp;Rules of %1</source>
@@ -13064,22 +13083,6 @@
     <message>
         <source>This is the trick just played.</source>
         <translation>Questa è la presa appena giocata.</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Prossima lezione</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Tutte le lezioni</translation>
-    </message>
-    <message>
-        <source>Press Space to go on.</source>
-        <translation>Spazio per continuare.</translation>
     </message>
     <message>
         <source>Time is up. The match is over.</source>

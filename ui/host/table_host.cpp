@@ -12,7 +12,7 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/hint/hint_page.h"
 #include "ui/host/curtain.h"
-#include "ui/host/guide_bubble.h"
+#include "ui/host/guided_play.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/host/status_text.h"
@@ -33,13 +33,15 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   build(art);
   connectTable();
   connect(panel_, &TablePanel::changed, this, [this] {
-    showStatus();  // which says what the guide would, as the bubble does what the page of the lesson would
-    showBubble();
+    showStatus();  // which says what the guide would
     tellKnownWanted();
     bool const wasFolded = std::exchange(panelWasFolded_, panel_->folded());
     if (scene_.review && wasFolded && !panel_->folded()) showReview();  // whose page had no place
   });
   connect(&notice_, &StatusNotice::gone, this, &TableHost::showStatus);
+  connect(guided_, &GuidedPlay::wanted, this, &TableHost::lessonWanted);
+  connect(guided_, &GuidedPlay::leaveWanted, this, &TableHost::leavingLeadWanted);
+  connect(guided_, &GuidedPlay::told, this, qOverload<QString const&>(&TableHost::announce));
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::podiumWanted, this, &TableHost::podiumWanted);
@@ -89,6 +91,7 @@ void TableHost::build(CardArt* art) {
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
   bubble_ = new SeatBubble(glyphs_, table_);
+  guided_ = new GuidedPlay(glyphs_, table_, panel_, this);
   row->addLayout(left, 1);
   row->addWidget(panel_);
 }
@@ -150,7 +153,7 @@ void TableHost::setTheme(Theme const& theme) {
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
   if (pause_ != nullptr) pause_->setTheme(theme);
-  if (guideBubble_ != nullptr) guideBubble_->setTheme(theme);
+  guided_->setTheme(theme);
 }
 
 void TableHost::setSettings(Settings const& settings) {
@@ -235,8 +238,8 @@ void TableHost::showScene() {
     bubble_->setScene(sceneOfTable(), wording_);
     if (window()->focusWidget() == nullptr && !isStill()) table_->setFocus(Qt::OtherFocusReason);
   }
-  showLesson();
-  showFirstHand();
+  panel_->setDepth(scene_.firstHand ? GuideDepth::newcomer : depth_);
+  guided_->setScene(scene_, wording_);
   emit sceneShown();
   showPlayback();
   showReview();

@@ -30,9 +30,7 @@ namespace giaguaro {
 class CardArt;
 class Curtain;
 class EndSheet;
-class FirstHandPage;
-class GuideBubble;
-class LessonPage;
+class GuidedPlay;
 class PauseCard;
 class Glyphs;
 class HintPage;
@@ -203,20 +201,6 @@ class TableHost : public Stage {
   std::vector<Action> markedByReview() const;
   std::vector<std::pair<Action, QString>> taggedByReview() const;
   bool leavesAgain(QWidget const& widget, QKeyEvent const& event);
-  // A lesson (table_host_lesson.cpp).
-  void showLesson();
-  void openLesson();
-  void closeLesson();
-  void showBubble();
-  void sayLesson();
-  bool isLessonSeen() const;
-  bool teaches(QWidget const& widget, QKeyEvent const& event);
-  void makeGuideBubble();
-  // A first hand that somebody is led through (table_host_first_hand.cpp).
-  void showFirstHand();
-  void closeFirstHand();
-  void showIdeaBubble();
-  bool leads(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
   void tell(QString const& words, StatusNotice::Stays stays);
   // The hint (table_host_hint.cpp).
@@ -241,6 +225,7 @@ class TableHost : public Stage {
   bool backToGuide();
   bool takesSpace(QWidget const& widget) const;
   bool goesOn(QWidget const& widget, QKeyEvent* event);
+  bool isTaught(QWidget const& widget, QKeyEvent const& event);
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
   void sayTalk(TableScene const& before);
   void sayHandBefore(TableScene const& past);
@@ -275,6 +260,7 @@ class TableHost : public Stage {
   TablePanel* panel_ = nullptr;
   SeatBubble* bubble_ = nullptr;  // of that
   KnownPage* known_ = nullptr;    // a page of that, made when first wanted, as the hint's is
+  GuidedPlay* guided_ = nullptr;
   PlaybackBar* playback_ = nullptr;
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
@@ -285,13 +271,6 @@ class TableHost : public Stage {
   QWidget* timelineRow_ = nullptr;
   bool reviewAway_ = false;  // it was put away
   bool panelWasFolded_ = false;
-  LessonPage* lesson_ = nullptr;
-  GuideBubble* guideBubble_ = nullptr;
-  std::optional<LessonScene> toldLesson_;  // as it was told last
-  bool foldAfterLesson_ = false;           // it has unfolded the panel
-  FirstHandPage* firstHand_ = nullptr;     // made when first wanted
-  std::optional<FirstHandScene> toldHand_;
-  bool foldAfterHand_ = false;
 };
 
 }  // namespace giaguaro

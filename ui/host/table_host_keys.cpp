@@ -8,6 +8,7 @@
 
 #include "ui/dock/dock.h"
 #include "ui/host/curtain.h"
+#include "ui/host/guided_play.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/host/table_host.h"
@@ -185,6 +186,13 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
   return true;
 }
 
+bool TableHost::isTaught(QWidget const& widget, QKeyEvent const& event) {
+  if (isLookingBack() || !isEnabled() || widget.window() != window()) return false;
+  bool const space = takesSpace(widget);
+  if (guided_->takesLessonKey(widget, event, space)) return true;
+  return !endSheet_->isVisible() && guided_->takesLeadKey(widget, event, space);
+}
+
 bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::FocusIn && watched->isWidgetType()) {
     Qt::FocusReason const reason = static_cast<QFocusEvent*>(event)->reason();
@@ -199,8 +207,7 @@ bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   auto const* const key = static_cast<QKeyEvent*>(event);
   if (endsPause(*static_cast<QWidget*>(watched), *key)) return true;
   if (playsBack(*static_cast<QWidget*>(watched), *key)) return true;
-  if (teaches(*static_cast<QWidget*>(watched), *key)) return true;
-  if (leads(*static_cast<QWidget*>(watched), *key)) return true;
+  if (isTaught(*static_cast<QWidget*>(watched), *key)) return true;
   if (leavesAgain(*static_cast<QWidget*>(watched), *key)) return true;
   if (goesOn(*static_cast<QWidget*>(watched), static_cast<QKeyEvent*>(event))) return true;
   if (!endSheet_->isVisible() || !endSheet_->isEnabled()) return Stage::eventFilter(watched, event);
