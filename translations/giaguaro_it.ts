@@ -12206,6 +12206,21 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ReviewMarks</name>
+    <message>
+        <source>put aside</source>
+        <translation>scartata</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ReviewPage</name>
     <message>
         <source>With all cards open</source>
@@ -13120,18 +13135,6 @@
     <message>
         <source>Back in hand %1.</source>
         <translation>Di nuovo nella smazzata %1.</translation>
-    </message>
-    <message>
-        <source>put aside</source>
-        <translation>scartata</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>giocata</translation>
-    </message>
-    <message>
-        <source>better</source>
-        <translation>meglio</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,6 @@
 
 #include "ui/cards/card_art.h"
 #include "ui/drawing/glyphs.h"
-#include "ui/drawing/window_scale.h"
 #include "ui/hint/hint_page.h"
 #include "ui/host/curtain.h"
 #include "ui/host/guided_play.h"
@@ -18,12 +17,13 @@
 #include "ui/host/status_text.h"
 #include "ui/known/known_page.h"
 #include "ui/result/end_sheet.h"
+#include "ui/review/review_marks.h"
 #include "ui/review/review_page.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/status_line.h"
-#include "ui/verdict/verdict_timeline.h"
+#include "ui/watching/course_row.h"
 #include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
@@ -42,6 +42,7 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   connect(guided_, &GuidedPlay::wanted, this, &TableHost::lessonWanted);
   connect(guided_, &GuidedPlay::leaveWanted, this, &TableHost::leavingLeadWanted);
   connect(guided_, &GuidedPlay::told, this, qOverload<QString const&>(&TableHost::announce));
+  connect(course_, &CourseRow::placeWanted, this, &TableHost::placeWanted);
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::podiumWanted, this, &TableHost::podiumWanted);
@@ -79,14 +80,9 @@ void TableHost::build(CardArt* art) {
   status_->setObjectName(QStringLiteral("statusLine"));
   playback_ = new PlaybackBar(under);
   playback_->hide();
-  timelineRow_ = new QWidget(under);
-  timelineRow_->setObjectName(QStringLiteral("reviewTimeline"));
-  timelineRow_->setAutoFillBackground(true);
-  timelineRow_->hide();
-  auto* timeline = new QVBoxLayout(timelineRow_);
-  timeline->setContentsMargins(scaledMargins(10, 3, 10, 1));
+  course_ = new CourseRow(glyphs_, under);
   left->addWidget(stage, 1);
-  left->addWidget(timelineRow_);
+  left->addWidget(course_);
   left->addWidget(playback_);
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
@@ -145,10 +141,7 @@ void TableHost::setTheme(Theme const& theme) {
   bubble_->setTheme(theme);
   status_->setTheme(theme);
   playback_->setTheme(theme);
-  QPalette paper = timelineRow_->palette();
-  paper.setColor(QPalette::Window, theme.panel);
-  timelineRow_->setPalette(paper);
-  if (timeline_ != nullptr) timeline_->setTheme(theme);
+  course_->setTheme(theme);
   panel_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
@@ -231,8 +224,8 @@ void TableHost::showScene() {
   if (hasScene_) {
     if (!scene_.hint) dropHint();
     table_->setScene(sceneOfTable(), wording_);
-    table_->setHinted(scene_.review ? markedByReview() : markedByHint());
-    table_->setTags(taggedByReview());
+    table_->setHinted(scene_.review ? ReviewMarks::better(scene_) : markedByHint());
+    table_->setTags(ReviewMarks::tags(scene_));
     panel_->setScene(sceneOfPanel(), wording_);
     openHint();
     bubble_->setScene(sceneOfTable(), wording_);
@@ -263,7 +256,7 @@ void TableHost::clear() {
 void TableHost::showPlayback() {
   bool const shown = !playback_->isHidden();
   playback_->setVisible(scene_.playback.has_value());
-  showTimeline();
+  course_->setScene(scene_, wording_);
   if (!scene_.playback) return;
   QString const told = playback_->setPlayback(*scene_.playback, wording_.impersonal().name(scene_.viewer));
   if (shown && !told.isEmpty()) announce(told);
@@ -367,7 +360,7 @@ void TableHost::changeEvent(QEvent* event) {
 void TableHost::resizeEvent(QResizeEvent* event) {
   Stage::resizeEvent(event);
   panel_->place();
-  setTimelineRoom();
+  course_->fit();
 }
 
 }  // namespace giaguaro

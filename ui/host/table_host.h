@@ -28,6 +28,7 @@ class QKeyEvent;
 namespace giaguaro {
 
 class CardArt;
+class CourseRow;
 class Curtain;
 class EndSheet;
 class GuidedPlay;
@@ -40,7 +41,6 @@ class ReviewPage;
 class SeatBubble;
 class StatusLine;
 class TableWidget;
-class VerdictTimeline;
 
 class TableHost : public Stage {
   Q_OBJECT
@@ -194,12 +194,8 @@ class TableHost : public Stage {
   bool endsPause(QWidget const& widget, QKeyEvent const& event);
   // A hand that is gone through, or played again (table_host_review.cpp).
   void showReview();
-  void showTimeline();
-  void setTimelineRoom();
   bool isReviewSeen() const;
   void sayReview(std::optional<ReviewScene> const& before);
-  std::vector<Action> markedByReview() const;
-  std::vector<std::pair<Action, QString>> taggedByReview() const;
   bool leavesAgain(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
   void tell(QString const& words, StatusNotice::Stays stays);
@@ -262,13 +258,12 @@ class TableHost : public Stage {
   KnownPage* known_ = nullptr;    // a page of that, made when first wanted, as the hint's is
   GuidedPlay* guided_ = nullptr;
   PlaybackBar* playback_ = nullptr;
+  CourseRow* course_ = nullptr;  // over that
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
   Curtain* curtain_ = nullptr;  // made when first wanted, as are these three
   PauseCard* pause_ = nullptr;
   ReviewPage* review_ = nullptr;
-  VerdictTimeline* timeline_ = nullptr;
-  QWidget* timelineRow_ = nullptr;
   bool reviewAway_ = false;  // it was put away
   bool panelWasFolded_ = false;
 };

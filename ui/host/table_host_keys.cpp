@@ -18,6 +18,7 @@
 #include "ui/review/review_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/focus_in.h"
+#include "ui/watching/course_row.h"
 #include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
@@ -175,7 +176,7 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
   // The timeline has its own arrows, which take the hand along.
   bool const along = *deed == PlaybackDeed::forward || *deed == PlaybackDeed::back ||
                      *deed == PlaybackDeed::toStart || *deed == PlaybackDeed::toEnd;
-  if (along && timelineRow_->isAncestorOf(&widget)) return false;
+  if (along && course_->isAncestorOf(&widget)) return false;
   bool const within = isAncestorOf(&widget) && widget.isEnabled() && !panel_->isAncestorOf(&widget);
   if (!within && &widget != window() && *deed != PlaybackDeed::leave) return false;
   bool const space = *deed == PlaybackDeed::run;
