@@ -9898,6 +9898,25 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::GuidedPlay</name>
+    <message>
+        <source>Go on</source>
+        <translation>Continua</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Prossima lezione</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Tutte le lezioni</translation>
+    </message>
+    <message>
+        <source>Press Space to go on.</source>
+        <translation>Spazio per continuare.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::HelpDesk</name>
     <message>
         <source>&amp;Rules of %1</source>
@@ -12187,6 +12206,21 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::ReviewMarks</name>
+    <message>
+        <source>put aside</source>
+        <translation>scartata</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>giocata</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::ReviewPage</name>
     <message>
         <source>With all cards open</source>
@@ -13066,22 +13100,6 @@
         <translation>Questa è la presa appena giocata.</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continua</translation>
-    </message>
-    <message>
-        <source>Next lesson</source>
-        <translation>Prossima lezione</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Tutte le lezioni</translation>
-    </message>
-    <message>
-        <source>Press Space to go on.</source>
-        <translation>Spazio per continuare.</translation>
-    </message>
-    <message>
         <source>Time is up. The match is over.</source>
         <translation>Tempo scaduto. La partita è finita.</translation>
     </message>
@@ -13117,18 +13135,6 @@
     <message>
         <source>Back in hand %1.</source>
         <translation>Di nuovo nella smazzata %1.</translation>
-    </message>
-    <message>
-        <source>put aside</source>
-        <translation>scartata</translation>
-    </message>
-    <message>
-        <source>played</source>
-        <translation>giocata</translation>
-    </message>
-    <message>
-        <source>better</source>
-        <translation>meglio</translation>
     </message>
 </context>
 <context>

@@ -14,7 +14,7 @@ constexpr QSizeF tabSize(44, 21);
 constexpr int dots = 24;
 
 constexpr int wholeCircle = 360 * 16;
-constexpr int top = 90 * 16;
+constexpr int noon = 90 * 16;
 
 QPointF faceOf(TurnClock const& clock, TableLayout const& layout) {
   QRectF const box = layout.plate(clock.seat);
@@ -26,7 +26,7 @@ void paintArc(QPainter& painter, QRectF const& circle, TurnClock const& clock, Q
               qreal width) {
   int const left = clock.whole > 0 ? wholeCircle * clock.left / clock.whole : 0;
   painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
-  painter.drawArc(circle, top, left);  // against the clock from the top: what is gone opens behind the hand
+  painter.drawArc(circle, noon, left);  // against the clock from the top: what is gone opens behind the hand
 }
 
 void paintNotches(QPainter& painter, QRectF const& circle, TurnClock const& clock, QColor const& ink,
@@ -35,7 +35,7 @@ void paintNotches(QPainter& painter, QRectF const& circle, TurnClock const& cloc
   int const gap = notch / 8;
   painter.setPen(QPen(ink, width, Qt::SolidLine, Qt::FlatCap));
   for (int i = 0; i < std::min(clock.left, club::warnedSeconds); ++i)
-    painter.drawArc(circle, top + i * notch + gap, notch - 2 * gap);
+    painter.drawArc(circle, noon + i * notch + gap, notch - 2 * gap);
 }
 
 }  // namespace

@@ -59,7 +59,7 @@ KeyGroup watchingKeys() {
         QCoreApplication::translate("help", "Back to what was before")}}};
 }
 
-// Where a lesson is taken (ui/host/table_host_lesson.cpp).
+// Where a lesson is taken (ui/host/guided_play.cpp).
 KeyGroup lessonKeys() {
   return {QCoreApplication::translate("help", "In a lesson"),
           {{{QCoreApplication::translate("help", "Space")},

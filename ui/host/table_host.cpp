@@ -4,27 +4,26 @@
 #include <QBoxLayout>
 #include <QEvent>
 #include <QResizeEvent>
-#include <QTimer>
 #include <algorithm>
 #include <utility>
 
 #include "ui/cards/card_art.h"
 #include "ui/drawing/glyphs.h"
-#include "ui/drawing/window_scale.h"
 #include "ui/hint/hint_page.h"
 #include "ui/host/curtain.h"
-#include "ui/host/guide_bubble.h"
+#include "ui/host/guided_play.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/host/status_text.h"
 #include "ui/known/known_page.h"
 #include "ui/result/end_sheet.h"
+#include "ui/review/review_marks.h"
 #include "ui/review/review_page.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/status_line.h"
-#include "ui/verdict/verdict_timeline.h"
+#include "ui/watching/course_row.h"
 #include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
@@ -34,12 +33,16 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
   build(art);
   connectTable();
   connect(panel_, &TablePanel::changed, this, [this] {
-    showStatus();  // which says what the guide would, as the bubble does what the page of the lesson would
-    showBubble();
+    showStatus();  // which says what the guide would
     tellKnownWanted();
     bool const wasFolded = std::exchange(panelWasFolded_, panel_->folded());
     if (scene_.review && wasFolded && !panel_->folded()) showReview();  // whose page had no place
   });
+  connect(&notice_, &StatusNotice::gone, this, &TableHost::showStatus);
+  connect(guided_, &GuidedPlay::wanted, this, &TableHost::lessonWanted);
+  connect(guided_, &GuidedPlay::leaveWanted, this, &TableHost::leavingLeadWanted);
+  connect(guided_, &GuidedPlay::told, this, qOverload<QString const&>(&TableHost::announce));
+  connect(course_, &CourseRow::placeWanted, this, &TableHost::placeWanted);
   connect(playback_, &PlaybackBar::wanted, this, &TableHost::playbackWanted);
   connect(endSheet_, &EndSheet::nextHand, this, &TableHost::nextHandWanted);
   connect(endSheet_, &EndSheet::podiumWanted, this, &TableHost::podiumWanted);
@@ -77,19 +80,14 @@ void TableHost::build(CardArt* art) {
   status_->setObjectName(QStringLiteral("statusLine"));
   playback_ = new PlaybackBar(under);
   playback_->hide();
-  timelineRow_ = new QWidget(under);
-  timelineRow_->setObjectName(QStringLiteral("reviewTimeline"));
-  timelineRow_->setAutoFillBackground(true);
-  timelineRow_->hide();
-  auto* timeline = new QVBoxLayout(timelineRow_);
-  timeline->setContentsMargins(scaledMargins(10, 3, 10, 1));
+  course_ = new CourseRow(glyphs_, under);
   left->addWidget(stage, 1);
-  left->addWidget(timelineRow_);
+  left->addWidget(course_);
   left->addWidget(playback_);
   left->addWidget(status_);
   panel_ = new TablePanel(glyphs_, under);
   bubble_ = new SeatBubble(glyphs_, table_);
-  makeNoticeTimer();
+  guided_ = new GuidedPlay(glyphs_, table_, panel_, this);
   row->addLayout(left, 1);
   row->addWidget(panel_);
 }
@@ -113,7 +111,7 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::lookedAt, panel_, &TablePanel::lookAt);
   connect(table_, &TableWidget::lookedAway, panel_, &TablePanel::lookAway);
   connect(table_, &TableWidget::lookedAway, this, [this] {
-    if (!noticeStays_ && !std::exchange(noticed_, {}).isEmpty()) showStatus();
+    if (notice_.leave()) showStatus();
   });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     panel_->refuse(action);
@@ -124,10 +122,9 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::stoppedAt, this, [this](Action action, int by) {
     Message const* why = whyNot(action);
     if (why == nullptr) return;
-    noticeGoes_->stop();  // it is told for as long as one is there
-    noticeStays_ = false;
     QString const keys = QStringLiteral("Ctrl+") + QChar(by < 0 ? 0x2190 : 0x2192);
-    noticed_ = wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys);
+    notice_.tell(wording_.say(*why) + u' ' + tr("%1 skips the cards that may not be chosen.").arg(keys),
+                 StatusNotice::Stays::whileLookedAt);
     showStatus();
   });
 }
@@ -144,15 +141,12 @@ void TableHost::setTheme(Theme const& theme) {
   bubble_->setTheme(theme);
   status_->setTheme(theme);
   playback_->setTheme(theme);
-  QPalette paper = timelineRow_->palette();
-  paper.setColor(QPalette::Window, theme.panel);
-  timelineRow_->setPalette(paper);
-  if (timeline_ != nullptr) timeline_->setTheme(theme);
+  course_->setTheme(theme);
   panel_->setTheme(theme);
   endSheet_->setTheme(theme);
   if (curtain_ != nullptr) curtain_->setTheme(theme);
   if (pause_ != nullptr) pause_->setTheme(theme);
-  if (guideBubble_ != nullptr) guideBubble_->setTheme(theme);
+  guided_->setTheme(theme);
 }
 
 void TableHost::setSettings(Settings const& settings) {
@@ -184,8 +178,7 @@ void TableHost::setScene(TableScene const& given) {
   followEnd(past);
   std::optional<ReviewScene> const& before = past.review;
   hasScene_ = true;
-  if (!noticeStays_) noticed_.clear();
-  recalled_ = {};
+  notice_.leave();
   showScene();
   if (past.match != scene_.match) beginPanel();
   sayHandBefore(past);
@@ -231,15 +224,15 @@ void TableHost::showScene() {
   if (hasScene_) {
     if (!scene_.hint) dropHint();
     table_->setScene(sceneOfTable(), wording_);
-    table_->setHinted(scene_.review ? markedByReview() : markedByHint());
-    table_->setTags(taggedByReview());
+    table_->setHinted(scene_.review ? ReviewMarks::better(scene_) : markedByHint());
+    table_->setTags(ReviewMarks::tags(scene_));
     panel_->setScene(sceneOfPanel(), wording_);
     openHint();
     bubble_->setScene(sceneOfTable(), wording_);
     if (window()->focusWidget() == nullptr && !isStill()) table_->setFocus(Qt::OtherFocusReason);
   }
-  showLesson();
-  showFirstHand();
+  panel_->setDepth(scene_.firstHand ? GuideDepth::newcomer : depth_);
+  guided_->setScene(scene_, wording_);
   emit sceneShown();
   showPlayback();
   showReview();
@@ -252,8 +245,10 @@ void TableHost::setVerdict(std::optional<HandVerdict> const& verdict) { endSheet
 
 void TableHost::clear() {
   scene_ = {};
-  hasScene_ = lookingBack_ = ending_ = false;
-  noticed_.clear();
+  hasScene_ = false;
+  lookBack_ = {};
+  end_ = End::none;
+  notice_.drop();
   table_->setScene(scene_, {});
   showScene();
 }
@@ -261,7 +256,7 @@ void TableHost::clear() {
 void TableHost::showPlayback() {
   bool const shown = !playback_->isHidden();
   playback_->setVisible(scene_.playback.has_value());
-  showTimeline();
+  course_->setScene(scene_, wording_);
   if (!scene_.playback) return;
   QString const told = playback_->setPlayback(*scene_.playback, wording_.impersonal().name(scene_.viewer));
   if (shown && !told.isEmpty()) announce(told);
@@ -269,7 +264,7 @@ void TableHost::showPlayback() {
 
 void TableHost::showResult() {
   bool const over = scene_.showResult && scene_.seen.result.has_value();
-  bool const shown = over && !ending_;
+  bool const shown = over && !isEnding();
   if (shown) {
     bool const comes = endSheet_->isHidden();
     endSheet_->setScene(scene_, wording_);
@@ -312,37 +307,27 @@ void TableHost::showCurtain() {
 }
 
 void TableHost::showStatus() {
-  StatusText::Beside const beside{
-      asked_,         noticed_,   lookingBack_,         panel_->isOpenAt(hintPage_),
-      isReviewSeen(), finishKey_, table_->isTalkOpen(), hurryWords(),
-      ending_,        pastTrick_};
+  StatusText::Beside const beside{.asked = asked_,
+                                  .noticed = notice_.words(),
+                                  .lookingBack = isLookingBack(),
+                                  .hintIsSeen = panel_->isOpenAt(hintPage_),
+                                  .reviewIsSeen = isReviewSeen(),
+                                  .finishKey = finishKey_,
+                                  .speaking = table_->isTalkOpen(),
+                                  .hurry = hurryWords(),
+                                  .ending = isEnding(),
+                                  .pastTrick = lookBack_.trick()};
   status_->setText(StatusText::of(shownScene(), wording_, beside), StatusText::isWanted(scene_, beside));
 }
 
-// It goes by itself, or with the scene that it was over: whose turn it is stands there else.
-void TableHost::notice(QString const& words) {
-  noticed_ = words;
-  noticeStays_ = false;
-  noticeGoes_->start();
+void TableHost::notice(QString const& words) { tell(words, StatusNotice::Stays::overScene); }
+
+void TableHost::keepNotice(QString const& words) { tell(words, StatusNotice::Stays::overScenes); }
+
+void TableHost::tell(QString const& words, StatusNotice::Stays stays) {
+  notice_.tell(words, stays);
   showStatus();
   announce(words);
-}
-
-void TableHost::keepNotice(QString const& words) {
-  notice(words);
-  noticeStays_ = true;
-}
-
-void TableHost::makeNoticeTimer() {
-  constexpr int milliseconds = 7000;
-  noticeGoes_ = new QTimer(this);
-  noticeGoes_->setObjectName(QStringLiteral("noticeGoes"));
-  noticeGoes_->setSingleShot(true);
-  noticeGoes_->setInterval(milliseconds);
-  connect(noticeGoes_, &QTimer::timeout, this, [this] {
-    noticeStays_ = false;
-    if (!std::exchange(noticed_, {}).isEmpty()) showStatus();
-  });
 }
 
 void TableHost::announce(QString const& words) { table_->announce(words); }
@@ -357,25 +342,25 @@ void TableHost::announce(Events const& events) {
 void TableHost::setAsked(QString const& title) {
   bool const answered = !asked_.isEmpty() && title.isEmpty();
   asked_ = title;
-  if (answered && endIsOver_) return leaveEnd();
+  if (answered && end_ == End::seen) return leaveEnd();
   showStatus();
 }
 
 void TableHost::changeEvent(QEvent* event) {
   Stage::changeEvent(event);
   // A sheet of the window has gone, under which the hand's end has been seen long enough.
-  if (event->type() == QEvent::EnabledChange && endIsOver_) leaveEnd();
+  if (event->type() == QEvent::EnabledChange && end_ == End::seen) leaveEnd();
   if (event->type() == QEvent::EnabledChange && pause_ != nullptr) pause_->setEnabled(isEnabled());
   if (event->type() != QEvent::LanguageChange || status_ == nullptr) return;
   // It comes too where words are laid out anew.
-  if (QString const code = translatedInto(); std::exchange(language_, code) != code) noticed_.clear();
+  if (QString const code = translatedInto(); std::exchange(language_, code) != code) notice_.drop();
   showScene();
 }
 
 void TableHost::resizeEvent(QResizeEvent* event) {
   Stage::resizeEvent(event);
   panel_->place();
-  setTimelineRoom();
+  course_->fit();
 }
 
 }  // namespace giaguaro

@@ -13,6 +13,8 @@
 #include "core/rules/event.h"
 #include "ui/choices/motion_pace.h"
 #include "ui/choices/settings.h"
+#include "ui/host/look_back.h"
+#include "ui/host/status_notice.h"
 #include "ui/host/table_panel.h"
 #include "ui/scene/hand_verdict.h"
 #include "ui/scene/known.h"
@@ -22,16 +24,14 @@
 #include "ui/theme.h"
 
 class QKeyEvent;
-class QTimer;
 
 namespace giaguaro {
 
 class CardArt;
+class CourseRow;
 class Curtain;
 class EndSheet;
-class FirstHandPage;
-class GuideBubble;
-class LessonPage;
+class GuidedPlay;
 class PauseCard;
 class Glyphs;
 class HintPage;
@@ -41,7 +41,6 @@ class ReviewPage;
 class SeatBubble;
 class StatusLine;
 class TableWidget;
-class VerdictTimeline;
 
 class TableHost : public Stage {
   Q_OBJECT
@@ -85,7 +84,7 @@ class TableHost : public Stage {
   void askForHint();
   bool mayLookBack() const;
   void lookBack(bool wanted);
-  bool isLookingBack() const { return lookingBack_; }
+  bool isLookingBack() const { return lookBack_.isAtTrick(); }
   // Shows what proves something: its trick in the place of the present one, or what was said then.
   void showProof(Known::Proof const& proof);
   // Opens what can be known, or puts it away.
@@ -173,7 +172,6 @@ class TableHost : public Stage {
 
  private:
   void build(CardArt* art);
-  void makeNoticeTimer();
   void connectTable();
   Message const* whyNot(Action action) const;
   void followDeck();
@@ -183,6 +181,7 @@ class TableHost : public Stage {
   void beginPanel();
   void showResult();
   // The end of a hand on the cloth (table_host_end.cpp).
+  bool isEnding() const { return end_ != End::none; }
   bool beginsEnd(TableScene const& before) const;
   void followEnd(TableScene const& before);
   void leaveEnd();
@@ -195,28 +194,11 @@ class TableHost : public Stage {
   bool endsPause(QWidget const& widget, QKeyEvent const& event);
   // A hand that is gone through, or played again (table_host_review.cpp).
   void showReview();
-  void showTimeline();
-  void setTimelineRoom();
   bool isReviewSeen() const;
   void sayReview(std::optional<ReviewScene> const& before);
-  std::vector<Action> markedByReview() const;
-  std::vector<std::pair<Action, QString>> taggedByReview() const;
   bool leavesAgain(QWidget const& widget, QKeyEvent const& event);
-  // A lesson (table_host_lesson.cpp).
-  void showLesson();
-  void openLesson();
-  void closeLesson();
-  void showBubble();
-  void sayLesson();
-  bool isLessonSeen() const;
-  bool teaches(QWidget const& widget, QKeyEvent const& event);
-  void makeGuideBubble();
-  // A first hand that somebody is led through (table_host_first_hand.cpp).
-  void showFirstHand();
-  void closeFirstHand();
-  void showIdeaBubble();
-  bool leads(QWidget const& widget, QKeyEvent const& event);
   void showStatus();
+  void tell(QString const& words, StatusNotice::Stays stays);
   // The hint (table_host_hint.cpp).
   void makeHintPage();
   void beginHint(TableScene const& scene);
@@ -239,6 +221,7 @@ class TableHost : public Stage {
   bool backToGuide();
   bool takesSpace(QWidget const& widget) const;
   bool goesOn(QWidget const& widget, QKeyEvent* event);
+  bool isTaught(QWidget const& widget, QKeyEvent const& event);
   bool playsBack(QWidget const& widget, QKeyEvent const& event);
   void sayTalk(TableScene const& before);
   void sayHandBefore(TableScene const& past);
@@ -251,21 +234,17 @@ class TableHost : public Stage {
   bool hasScene_ = false;
   bool resultWasShown_ = false;  // or the hand's end
   bool endShown_ = false;
-  bool ending_ = false;     // the hand's end lies on the cloth, and no sheet over it yet
-  bool endIsOver_ = false;  // it has been seen, and the sheet comes once nothing else is asked
+  // The hand's end on the cloth, where no sheet lies over it yet; `seen`: that comes once nothing else is asked.
+  enum class End : std::uint8_t { none, lies, seen } end_ = End::none;
   GuideDepth depth_ = GuideDepth::newcomer;
   Hint::Step hintStep_ = Hint::Step::answer;
   bool knownWanted_ = false;  // as was told last
   bool hintHasKeys_ = false;  // it is being asked for
   bool hintAway_ = false;     // it was put away, and comes again when it is asked for
-  bool lookingBack_ = false;  // a past trick lies on the table
-  int pastTrick_ = 0;         // that one, from 1; 0: the last
-  Known::Proof recalled_{};   // what was said and is shown again, until something else is
+  LookBack lookBack_;         // at words until something else is shown
   bool focusByKeys_ = false;  // what has the focus got it by Tab, or by a key that goes from part to part
-  QString noticed_;           // over this scene
-  bool noticeStays_ = false;  // and over those that follow
-  QTimer* noticeGoes_ = nullptr;
-  QString language_;  // the code of that in which it was said
+  StatusNotice notice_{this};
+  QString language_;  // the code of that in which it was told
   QString asked_;
   QString pauseKey_;
   QString finishKey_;
@@ -277,23 +256,16 @@ class TableHost : public Stage {
   TablePanel* panel_ = nullptr;
   SeatBubble* bubble_ = nullptr;  // of that
   KnownPage* known_ = nullptr;    // a page of that, made when first wanted, as the hint's is
+  GuidedPlay* guided_ = nullptr;
   PlaybackBar* playback_ = nullptr;
+  CourseRow* course_ = nullptr;  // over that
   HintPage* hintPage_ = nullptr;
   EndSheet* endSheet_ = nullptr;
   Curtain* curtain_ = nullptr;  // made when first wanted, as are these three
   PauseCard* pause_ = nullptr;
   ReviewPage* review_ = nullptr;
-  VerdictTimeline* timeline_ = nullptr;
-  QWidget* timelineRow_ = nullptr;
   bool reviewAway_ = false;  // it was put away
   bool panelWasFolded_ = false;
-  LessonPage* lesson_ = nullptr;
-  GuideBubble* guideBubble_ = nullptr;
-  std::optional<LessonScene> toldLesson_;  // as it was told last
-  bool foldAfterLesson_ = false;           // it has unfolded the panel
-  FirstHandPage* firstHand_ = nullptr;     // made when first wanted
-  std::optional<FirstHandScene> toldHand_;
-  bool foldAfterHand_ = false;
 };
 
 }  // namespace giaguaro

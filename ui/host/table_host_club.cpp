@@ -32,7 +32,7 @@ void TableHost::setTurnClock(TurnClock const& clock) {
 // The first sentence with the name where several people share the screen.
 QString TableHost::hurryWords() const {
   TurnClock const& clock = table_->turnClock();
-  if (!scene_.club || lookingBack_ || !ClockRing::warns(clock)) return {};
+  if (!scene_.club || isLookingBack() || !ClockRing::warns(clock)) return {};
   QString const seconds = ClockRing::words(clock.left);
   auto const index = static_cast<std::size_t>(clock.seat);
   QString const first = isShared(scene_) && index < scene_.people.size()

@@ -20,22 +20,21 @@ bool TableHost::beginsEnd(TableScene const& before) const {
 
 // Before the scene is shown.
 void TableHost::followEnd(TableScene const& before) {
-  ending_ =
-      beginsEnd(before) || (ending_ && before.isSameHand(scene_) && scene_.showResult && !isCurtained());
-  if (!ending_) endIsOver_ = false;
+  bool const goesOn = isEnding() && before.isSameHand(scene_) && scene_.showResult && !isCurtained();
+  if (!goesOn) end_ = beginsEnd(before) ? End::lies : End::none;
 }
 
 void TableHost::leaveEnd() {
-  if (!ending_) return;
+  if (!isEnding()) return;
   // A sheet of the window has the focus, and keeps it.
-  endIsOver_ = !asked_.isEmpty() || !isEnabled();
-  if (endIsOver_) return;
-  ending_ = false;
+  bool const waits = !asked_.isEmpty() || !isEnabled();
+  end_ = waits ? End::seen : End::none;
+  if (waits) return;
   showScene();
 }
 
 void TableHost::lookAtTrick(int number) {
-  if (ending_) lookBackAt(true, number);
+  if (isEnding()) lookBackAt(true, number);
 }
 
 }  // namespace giaguaro

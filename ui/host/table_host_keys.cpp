@@ -8,6 +8,7 @@
 
 #include "ui/dock/dock.h"
 #include "ui/host/curtain.h"
+#include "ui/host/guided_play.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/host/table_host.h"
@@ -17,6 +18,7 @@
 #include "ui/review/review_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/focus_in.h"
+#include "ui/watching/course_row.h"
 #include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
@@ -100,7 +102,7 @@ bool TableHost::backToGuide() {
 
 void TableHost::takeKey(QKeyEvent* event) {
   int const key = event->key();
-  if (key == Qt::Key_Escape && lookingBack_) {
+  if (key == Qt::Key_Escape && isLookingBack()) {
     lookBack(false);
     event->accept();
     return;
@@ -148,7 +150,7 @@ bool TableHost::takesSpace(QWidget const& widget) const {
 
 // Where the table waits until somebody has seen what lies there; the tab of the page that is open has nothing else to do.
 bool TableHost::goesOn(QWidget const& widget, QKeyEvent* event) {
-  bool const waits = scene_.rests() || ending_ || lookingBack_;
+  bool const waits = scene_.rests() || isEnding() || isLookingBack();
   if (!waits || !isEnabled() || !table_->isEnabled() || widget.window() != window()) return false;
   if (event->key() != Qt::Key_Space || event->modifiers() != Qt::NoModifier) return false;
   // Which sees to it; and what it leaves comes to those that it stands in, and must not come back to it.
@@ -163,7 +165,7 @@ bool TableHost::goesOn(QWidget const& widget, QKeyEvent* event) {
 // The keys of a hand that is played back are its own wherever the focus is on the table; in the panel, on the
 // strip and in menus they keep their meaning, but Escape leaves from there too.
 bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
-  if (!scene_.playback || lookingBack_ || !isEnabled() || widget.window() != window()) return false;
+  if (!scene_.playback || isLookingBack() || !isEnabled() || widget.window() != window()) return false;
   if (qobject_cast<QMenuBar const*>(&widget) != nullptr) return false;
   auto const deed = PlaybackBar::deedOf(event);
   if (!deed) return false;
@@ -174,7 +176,7 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
   // The timeline has its own arrows, which take the hand along.
   bool const along = *deed == PlaybackDeed::forward || *deed == PlaybackDeed::back ||
                      *deed == PlaybackDeed::toStart || *deed == PlaybackDeed::toEnd;
-  if (along && timelineRow_->isAncestorOf(&widget)) return false;
+  if (along && course_->isAncestorOf(&widget)) return false;
   bool const within = isAncestorOf(&widget) && widget.isEnabled() && !panel_->isAncestorOf(&widget);
   if (!within && &widget != window() && *deed != PlaybackDeed::leave) return false;
   bool const space = *deed == PlaybackDeed::run;
@@ -183,6 +185,13 @@ bool TableHost::playsBack(QWidget const& widget, QKeyEvent const& event) {
                      *deed == PlaybackDeed::nextTrick || *deed == PlaybackDeed::previousTrick;
   if (steps || !event.isAutoRepeat()) emit playbackWanted(*deed);
   return true;
+}
+
+bool TableHost::isTaught(QWidget const& widget, QKeyEvent const& event) {
+  if (isLookingBack() || !isEnabled() || widget.window() != window()) return false;
+  bool const space = takesSpace(widget);
+  if (guided_->takesLessonKey(widget, event, space)) return true;
+  return !endSheet_->isVisible() && guided_->takesLeadKey(widget, event, space);
 }
 
 bool TableHost::eventFilter(QObject* watched, QEvent* event) {
@@ -199,8 +208,7 @@ bool TableHost::eventFilter(QObject* watched, QEvent* event) {
   auto const* const key = static_cast<QKeyEvent*>(event);
   if (endsPause(*static_cast<QWidget*>(watched), *key)) return true;
   if (playsBack(*static_cast<QWidget*>(watched), *key)) return true;
-  if (teaches(*static_cast<QWidget*>(watched), *key)) return true;
-  if (leads(*static_cast<QWidget*>(watched), *key)) return true;
+  if (isTaught(*static_cast<QWidget*>(watched), *key)) return true;
   if (leavesAgain(*static_cast<QWidget*>(watched), *key)) return true;
   if (goesOn(*static_cast<QWidget*>(watched), static_cast<QKeyEvent*>(event))) return true;
   if (!endSheet_->isVisible() || !endSheet_->isEnabled()) return Stage::eventFilter(watched, event);

@@ -10,7 +10,7 @@ namespace giaguaro {
 
 // Who looks back in a pause sees the trick, and who has the score sheet before him that.
 bool TableHost::isStill() const {
-  return hasScene_ && scene_.paused && !scene_.showResult && !lookingBack_ && !isCurtained();
+  return hasScene_ && scene_.paused && !scene_.showResult && !isLookingBack() && !isCurtained();
 }
 
 // Under it nothing can be clicked, nor reached by keyboard; but other sheets lie over it.

@@ -10,7 +10,7 @@ namespace giaguaro {
 
 void TableHost::toggleTalk() { table_->toggleTalk(); }
 
-bool TableHost::maySpeak() const { return scene_.talk && scene_.talk->maySpeak && !lookingBack_; }
+bool TableHost::maySpeak() const { return scene_.talk && scene_.talk->maySpeak && !isLookingBack(); }
 
 // What has been said since the last scene of the same hand, by others.
 void TableHost::sayTalk(TableScene const& before) {

@@ -86,8 +86,6 @@ TableWidget::TableWidget(CardArt& art, QWidget* parent)
 
   makeTalk();
   makeClub();
-  makeMoods();
-
   prefetch_.setSingleShot(true);
   prefetch_.setInterval(prefetchAfter);
   resized_.setSingleShot(true);
@@ -145,6 +143,7 @@ void TableWidget::connectParts() {
   connect(dock_, &Dock::draftCleared, this, &TableWidget::draftCleared);
   connect(dock_, &Dock::lookedAt, this, [this](Action action) { look(action, true); });
   connect(dock_, &Dock::lookedAway, this, [this](Action action) { look(action, false); });
+  connect(&moods_, &MoodClock::stepped, this, &TableWidget::showLooks);
   connect(&resized_, &QTimer::timeout, this, [this] {
     if (!held_) return;
     hold(false);
@@ -239,7 +238,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
     updatePiles();
   }
   showPlates(std::move(plates));
-  followMoods(past);
+  moods_.follow(past, scene_);
   contract_ = std::move(contract);
   auction_ = scene.auction.empty() ? QString()
                                    : toAll.say(say(tablePhrases::auction)) + u' ' + toAll.say(scene.auction);

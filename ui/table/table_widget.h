@@ -6,7 +6,6 @@
 // Lengths are logical pixels. The scene's viewer sits at the bottom unless the scene says otherwise.
 #pragma once
 
-#include <QElapsedTimer>
 #include <QTimer>
 #include <QVariantAnimation>
 #include <QWidget>
@@ -20,9 +19,9 @@
 #include "ui/motion/motion_layer.h"
 #include "ui/plates/edge_plate.h"
 #include "ui/plates/held_cards.h"
-#include "ui/plates/moods.h"
 #include "ui/plates/seat_plate.h"
 #include "ui/scene/table_scene.h"
+#include "ui/table/mood_clock.h"
 #include "ui/table/spread_view.h"
 #include "ui/table/trick_view.h"
 #include "ui/talk/speech_bubble.h"
@@ -172,10 +171,7 @@ class TableWidget : public QWidget {
   void paintSeatNumbers(QPainter& painter) const;
   Seat seatNumberedAt(QPointF const& at) const;
   static QRect touchedBy(BubblePlace const& place);
-  // The faces (table_widget_moods.cpp); calm where nothing moves.
-  void makeMoods();
-  void followMoods(TableScene const& before);
-  void stepMoods();
+  // The faces (table_widget_moods.cpp).
   void showLooks();
   void prefetchMoods();
   // What lies on the table now and where the dock is, if it is open.
@@ -244,10 +240,7 @@ class TableWidget : public QWidget {
   TurnClock clock_;
   Wording wording_;
   QVariantAnimation mark_;  // of the card that is winning comes
-  bool lively_ = false;
-  Moods moods_;
-  QElapsedTimer sinceMade_;
-  QTimer moodChanges_;
+  MoodClock moods_{this};
   QTimer prefetch_;
   QTimer resized_;  // runs for a moment after each size
   Seat focusedSeat_ = nobody;
