@@ -5,16 +5,15 @@
 #include <QLocale>
 #include <QStandardPaths>
 #include <algorithm>
-#include <array>
 
 #include "app/desktop/disk/whole_file.h"
 #include "app/desktop/match/match_plan.h"
 #include "app/desktop/match/people.h"
+#include "app/desktop/people/preference_keys.h"
+#include "app/desktop/people/stored_settings.h"
 #include "core/match/table.h"
-#include "ui/cards/installed_deck.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
-#include "ui/theme.h"
 
 namespace giaguaro {
 
@@ -23,48 +22,6 @@ namespace {
 // Before the names of options.
 constexpr char const* ofGame = "/option_";
 constexpr char const* ofTable = "/table_";
-// In the order of the enumerations.
-constexpr std::array clickWords{"one", "second"};
-constexpr std::array guideWords{"newcomer", "player", "off"};
-constexpr std::array motionWords{"off", "brisk", "normal", "slow"};
-constexpr std::array letterWords{"usual", "italian", "english", "french"};
-constexpr std::array backWords{"own", "blue", "red", "trumps"};
-
-int number(QSettings const& settings, char const* key, int usual, int most) {
-  bool isNumber = false;
-  int const value = settings.value(key).toString().toInt(&isNumber);
-  return isNumber && value >= 0 ? std::min(value, most) : usual;
-}
-
-std::chrono::milliseconds pace(QSettings const& settings, char const* key, std::chrono::milliseconds usual,
-                               std::chrono::milliseconds longest) {
-  return std::chrono::milliseconds(
-      number(settings, key, static_cast<int>(usual.count()), static_cast<int>(longest.count())));
-}
-
-bool yes(QSettings const& settings, char const* key, bool usual) {
-  QString const word = settings.value(key).toString();
-  return word == "true" || (word != "false" && usual);
-}
-
-template <std::size_t count>
-bool isOneOf(QSettings const& settings, char const* key, std::array<char const*, count> const& words) {
-  QString const word = settings.value(key).toString();
-  return std::ranges::any_of(words, [&](char const* each) { return word == each; });
-}
-
-template <class Enum, std::size_t count>
-Enum choice(QSettings const& settings, char const* key, std::array<char const*, count> const& words,
-            Enum usual) {
-  QString const word = settings.value(key).toString();
-  auto const found = std::ranges::find_if(words, [&](char const* each) { return word == each; });
-  return found == words.end() ? usual : static_cast<Enum>(found - words.begin());
-}
-
-template <class Enum, std::size_t count>
-QString wordOf(std::array<char const*, count> const& words, Enum value) {
-  return QString::fromLatin1(words.at(static_cast<std::size_t>(value)));
-}
 
 QString text(std::string_view name) {
   return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
@@ -109,10 +66,10 @@ QString Preferences::usualPath() {
   return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + "/preferences.ini";
 }
 
-bool Preferences::firstRun() const { return !settings_.contains("player/avatar"); }
+bool Preferences::firstRun() const { return !settings_.contains(keys::playerAvatar); }
 
 QString Preferences::language() const {
-  QString chosen = settings_.value("language").toString();
+  QString chosen = settings_.value(keys::language).toString();
   if (isLanguage(chosen)) return chosen;
   for (QString const& wanted : QLocale::system().uiLanguages())  // "it-IT"
     for (Language const& language : languages()) {
@@ -122,118 +79,48 @@ QString Preferences::language() const {
   return sourceLanguage;
 }
 
-void Preferences::setLanguage(QString const& code) { settings_.setValue("language", code); }
+void Preferences::setLanguage(QString const& code) { settings_.setValue(keys::language, code); }
 
 QString Preferences::playerName() const {
-  return settings_.value("player/name").toString().simplified().left(longestName);
+  return settings_.value(keys::playerName).toString().simplified().left(longestName);
 }
 
 int Preferences::avatar() const {
-  return std::clamp(settings_.value("player/avatar", usualAvatar).toInt(), 1, avatarCount);
+  return std::clamp(settings_.value(keys::playerAvatar, usualAvatar).toInt(), 1, avatarCount);
 }
 
 void Preferences::setPlayer(QString const& name, int avatar) {
-  settings_.setValue("player/name", name.simplified().left(longestName));
-  settings_.setValue("player/avatar", avatar);
+  settings_.setValue(keys::playerName, name.simplified().left(longestName));
+  settings_.setValue(keys::playerAvatar, avatar);
   isSomebody_ = true;
 }
 
 Profile Preferences::profile(int which) const {
   QString const prefix = prefixOf(which);
-  auto const at = [&prefix](char const* key) { return (prefix + QLatin1String(key)).toUtf8(); };
-  auto const value = [&](char const* key) { return settings_.value(prefix + QLatin1String(key)); };
+  auto const value = [&](QString const& key) { return settings_.value(prefix + key); };
   Profile one{.number = which,
-              .name = value("player/name").toString().simplified().left(longestName),
-              .avatar = std::clamp(value("player/avatar").toInt(), 1, avatarCount),
-              .formerly = value("player/formerly").toStringList()};
-  one.guide = choice(settings_, at("guide/depth"), guideWords, one.guide);
-  one.clicks = choice(settings_, at("cards/clicks"), clickWords, one.clicks);
-  int const seats = number(settings_, at("match/seats/size"), 0, mostSeats);
+              .name = value(keys::playerName).toString().simplified().left(longestName),
+              .avatar = std::clamp(value(keys::playerAvatar).toInt(), 1, avatarCount),
+              .formerly = value(keys::playerFormerly).toStringList()};
+  Settings const set = readSettings(settings_, prefix);
+  one.guide = set.guide;
+  one.clicks = set.clicks;
+  int const seats = std::min(value(keys::matchSeatsSize).toInt(), mostSeats);
   for (int seat = 1; seat <= seats && one.level.isEmpty(); ++seat)
-    one.level = value(QByteArray("match/seats/" + QByteArray::number(seat) + "/level")).toString();
+    one.level = value(keys::matchSeat(seat) + keys::level).toString();
   return one;
 }
 
-Settings Preferences::settings() const {
-  Settings const usual;
-  Settings set;
-  set.clicks = choice(settings_, "cards/clicks", clickWords, usual.clicks);
-  set.guide = choice(settings_, "guide/depth", guideWords, usual.guide);
-  set.ranksOpen = yes(settings_, "guide/ranks", usual.ranksOpen);
-  QString const theme = settings_.value("table/theme").toString();
-  set.themeChosen = Theme::offered().contains(theme);
-  if (set.themeChosen) set.theme = theme;
-  set.cards = cards();
-  int const size = number(settings_, "cards/size", usual.cardSize, 1000);
-  if (std::ranges::count(Settings::cardSizes, size) > 0) set.cardSize = size;
-  set.thinking = pace(settings_, "paces/thinking", usual.thinking, Settings::longestThinking);
-  set.trickUntilClick = yes(settings_, "paces/trickUntilClick", usual.trickUntilClick);
-  set.trickRest = pace(settings_, "paces/trick", usual.trickRest, Settings::longestTrickRest);
-  set.resultRest = pace(settings_, "paces/result", usual.resultRest, Settings::longestResultRest);
-  set.motionChosen = isOneOf(settings_, "paces/motion", motionWords);
-  set.motion = choice(settings_, "paces/motion", motionWords, usual.motion);
-  set.sound = yes(settings_, "sound/on", usual.sound);
-  set.volume = number(settings_, "sound/volume", usual.volume, Settings::loudest);
-  return set;
-}
-
-DeckStyle Preferences::cards() const {
-  DeckStyle const usual;
-  DeckStyle style;
-  style.variant.fourColours = yes(settings_, "cards/fourColours", usual.variant.fourColours);
-  style.variant.largeIndices = yes(settings_, "cards/largeIndices", usual.variant.largeIndices);
-  style.variant.letters = choice(settings_, "cards/letters", letterWords, usual.variant.letters);
-  style.back = choice(settings_, "cards/back", backWords, usual.back);
-  // Whether it is installed today is seen when it is drawn.
-  auto const deck = [this](char const* key) {
-    QString const id = settings_.value(key).toString();
-    return isDeckId(id) ? id : QString();
-  };
-  style.forty = deck("cards/deck40");
-  style.fiftyTwo = deck("cards/deck52");
-  return style;
-}
-
-void Preferences::setCards(DeckStyle const& style) {
-  settings_.setValue("cards/fourColours", style.variant.fourColours);
-  settings_.setValue("cards/largeIndices", style.variant.largeIndices);
-  settings_.setValue("cards/letters", wordOf(letterWords, style.variant.letters));
-  settings_.setValue("cards/back", wordOf(backWords, style.back));
-  settings_.setValue("cards/deck40", style.forty);
-  settings_.setValue("cards/deck52", style.fiftyTwo);
-}
+Settings Preferences::settings() const { return readSettings(settings_); }
 
 void Preferences::setSettings(Settings const& set) {
-  if (auto const prefix = seatedPrefix()) writeOwn(*prefix, set);
-  if (set.themeChosen)
-    settings_.setValue("table/theme", set.theme);
-  else
-    settings_.remove("table/theme");
-  setCards(set.cards);
-  settings_.setValue("cards/size", set.cardSize);
-  settings_.setValue("sound/on", set.sound);
-  settings_.setValue("sound/volume", set.volume);
-}
-
-// What of the settings is a person's own (preferences_profiles.cpp), under these keys.
-void Preferences::writeOwn(QString const& prefix, Settings const& set) {
-  auto const milliseconds = [](std::chrono::milliseconds time) { return static_cast<int>(time.count()); };
-  settings_.setValue(prefix + "cards/clicks", wordOf(clickWords, set.clicks));
-  settings_.setValue(prefix + "guide/depth", wordOf(guideWords, set.guide));
-  settings_.setValue(prefix + "guide/ranks", set.ranksOpen);
-  settings_.setValue(prefix + "paces/thinking", milliseconds(set.thinking));
-  settings_.setValue(prefix + "paces/trickUntilClick", set.trickUntilClick);
-  settings_.setValue(prefix + "paces/trick", milliseconds(set.trickRest));
-  settings_.setValue(prefix + "paces/result", milliseconds(set.resultRest));
-  if (set.motionChosen)
-    settings_.setValue(prefix + "paces/motion", wordOf(motionWords, set.motion));
-  else
-    settings_.remove(prefix + "paces/motion");
+  if (auto const prefix = seatedPrefix()) writeOwnSettings(settings_, *prefix, set);
+  writeCommonSettings(settings_, set);
 }
 
 void Preferences::readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const {
   choice.game = idOf(game);
-  choice.players = settings_.value(group + "/players").toInt();
+  choice.players = settings_.value(group + keys::players).toInt();
   if (std::ranges::find(game.players, choice.players) == game.players.end())
     choice.players = game.usualPlayers;
   auto const read = [&](OptionInfo const& info, char const* kind) -> std::optional<std::int16_t> {
@@ -250,7 +137,7 @@ void Preferences::readTable(QString const& group, GameInfo const& game, MatchCho
 }
 
 void Preferences::writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice) {
-  settings_.setValue(group + "/players", choice.players);
+  settings_.setValue(group + keys::players, choice.players);
   auto const write = [&](OptionInfo const& info, char const* kind, std::int16_t value) {
     settings_.setValue(group + kind + text(info.name), QString::fromStdString(info.text(value)));
   };
@@ -263,14 +150,14 @@ void Preferences::writeTable(QString const& group, GameInfo const& game, MatchCh
 
 std::optional<MatchChoice> Preferences::lastMatch(GameInfo const& game) const {
   QString const group = "games/" + idOf(game);
-  if (!settings_.contains(group + "/players")) return std::nullopt;
+  if (!settings_.contains(group + keys::players)) return std::nullopt;
   MatchChoice choice;
   readTable(group, game, choice);
   return choice;
 }
 
 QStringList Preferences::knownGames() const {
-  QStringList known = settings_.value("tips/offered").toStringList();
+  QStringList known = settings_.value(keys::gamesOffered).toStringList();
   for (GameInfo const* game : allGames())
     if (lastMatch(*game)) known += idOf(*game);
   known.removeDuplicates();
@@ -278,34 +165,34 @@ QStringList Preferences::knownGames() const {
 }
 
 Preferences::Tally Preferences::tally(QString const& game) const {
-  int const matches = std::max(0, settings_.value("progress/" + game + "/matches").toInt());
-  return {matches, std::clamp(settings_.value("progress/" + game + "/won").toInt(), 0, matches)};
+  int const matches = std::max(0, settings_.value(keys::progressMatches(game)).toInt());
+  return {matches, std::clamp(settings_.value(keys::progressWon(game)).toInt(), 0, matches)};
 }
 
 void Preferences::setTally(QString const& game, Tally tally) {
   auto const prefix = seatedPrefix();
   if (!prefix) return;
-  settings_.setValue(*prefix + "progress/" + game + "/matches", tally.matches);
-  settings_.setValue(*prefix + "progress/" + game + "/won", tally.won);
+  settings_.setValue(*prefix + keys::progressMatches(game), tally.matches);
+  settings_.setValue(*prefix + keys::progressWon(game), tally.won);
 }
 
 void Preferences::addKnownGame(QString const& id) {
-  QStringList offered = settings_.value("tips/offered").toStringList();
-  if (!offered.contains(id)) settings_.setValue("tips/offered", offered += id);
+  QStringList offered = settings_.value(keys::gamesOffered).toStringList();
+  if (!offered.contains(id)) settings_.setValue(keys::gamesOffered, offered += id);
 }
 
 std::optional<MatchChoice> Preferences::lastMatch() {
-  GameInfo const* const game = findGame(settings_.value("match/game").toString().toStdString());
+  GameInfo const* const game = findGame(settings_.value(keys::matchGame).toString().toStdString());
   if (game == nullptr) return std::nullopt;
   MatchChoice choice;
-  readTable("match", *game, choice);
-  int const seats = settings_.beginReadArray("match/seats");
+  readTable(keys::match, *game, choice);
+  int const seats = settings_.beginReadArray(keys::matchSeats);
   for (int seat = 0; seat < std::min(seats, mostSeats); ++seat) {
     settings_.setArrayIndex(seat);
-    choice.seats.push_back({.name = settings_.value("name").toString().simplified().left(longestName),
-                            .avatar = std::clamp(settings_.value("avatar", 1).toInt(), 1, avatarCount),
-                            .human = settings_.value("human").toBool(),
-                            .level = settings_.value("level").toString()});
+    choice.seats.push_back({.name = settings_.value(keys::name).toString().simplified().left(longestName),
+                            .avatar = std::clamp(settings_.value(keys::avatar, 1).toInt(), 1, avatarCount),
+                            .human = settings_.value(keys::human).toBool(),
+                            .level = settings_.value(keys::level).toString()});
   }
   settings_.endArray();
   return choice;
@@ -327,22 +214,23 @@ void Preferences::setNextMatch(MatchChoice const& choice) {
       seats.push_back(before->seats[seat]);
       seats.back().human = false;
     }
-  settings_.remove("match");
-  settings_.setValue("match/game", choice.game);
-  if (GameInfo const* const game = findGame(choice.game.toStdString())) writeTable("match", *game, choice);
-  settings_.beginWriteArray("match/seats", static_cast<int>(seats.size()));
+  settings_.remove(keys::match);
+  settings_.setValue(keys::matchGame, choice.game);
+  if (GameInfo const* const game = findGame(choice.game.toStdString()))
+    writeTable(keys::match, *game, choice);
+  settings_.beginWriteArray(keys::matchSeats, static_cast<int>(seats.size()));
   for (std::size_t seat = 0; seat < seats.size(); ++seat) {
     settings_.setArrayIndex(static_cast<int>(seat));
-    settings_.setValue("name", seats[seat].name);
-    settings_.setValue("avatar", seats[seat].avatar);
-    settings_.setValue("human", seats[seat].human);
-    settings_.setValue("level", seats[seat].level);
+    settings_.setValue(keys::name, seats[seat].name);
+    settings_.setValue(keys::avatar, seats[seat].avatar);
+    settings_.setValue(keys::human, seats[seat].human);
+    settings_.setValue(keys::level, seats[seat].level);
   }
   settings_.endArray();
 }
 
 QStringList Preferences::recentFiles() const {
-  QStringList files = settings_.value("files/recent").toStringList();
+  QStringList files = settings_.value(keys::recentFiles).toStringList();
   files.removeAll(QString());
   files.removeDuplicates();
   return files.mid(0, mostRecentFiles);
@@ -352,26 +240,26 @@ void Preferences::addRecentFile(QString const& path) {
   QStringList files = recentFiles();
   files.removeAll(path);
   files.prepend(path);
-  settings_.setValue("files/recent", files.mid(0, mostRecentFiles));
+  settings_.setValue(keys::recentFiles, files.mid(0, mostRecentFiles));
 }
 
 void Preferences::dropRecentFile(QString const& path) {
   QStringList files = recentFiles();
-  if (files.removeAll(path) > 0) settings_.setValue("files/recent", files);
+  if (files.removeAll(path) > 0) settings_.setValue(keys::recentFiles, files);
 }
 
-void Preferences::clearRecentFiles() { settings_.remove("files/recent"); }
+void Preferences::clearRecentFiles() { settings_.remove(keys::recentFiles); }
 
-QByteArray Preferences::windowGeometry() const { return settings_.value("window/geometry").toByteArray(); }
+QByteArray Preferences::windowGeometry() const { return settings_.value(keys::windowGeometry).toByteArray(); }
 
 void Preferences::setWindowGeometry(QByteArray const& geometry) {
-  settings_.setValue("window/geometry", geometry);
+  settings_.setValue(keys::windowGeometry, geometry);
 }
 
-QByteArray Preferences::helpGeometry() const { return settings_.value("help/geometry").toByteArray(); }
+QByteArray Preferences::helpGeometry() const { return settings_.value(keys::helpGeometry).toByteArray(); }
 
 void Preferences::setHelpGeometry(QByteArray const& geometry) {
-  settings_.setValue("help/geometry", geometry);
+  settings_.setValue(keys::helpGeometry, geometry);
 }
 
 Paces pacesOf(Settings const& settings) {

@@ -62,7 +62,6 @@ class Preferences {
   // All that is a person's own, by its key.
   std::map<QString, QVariant> ownOf(int number) const;
 
-  // Numbers over their limit are the limit.
   Settings settings() const;
   // Of who sits in this window.
   void setSettings(Settings const& settings);
@@ -114,9 +113,6 @@ class Preferences {
   void forgetKnown(QStringList const& names);
   // What stands before the keys of who sits in this window; nothing: that one was deleted in another.
   std::optional<QString> seatedPrefix();
-  void writeOwn(QString const& prefix, Settings const& set);
-  DeckStyle cards() const;
-  void setCards(DeckStyle const& style);
   void readTable(QString const& group, GameInfo const& game, MatchChoice& choice) const;
   void rememberPeople(std::vector<SeatChoice> const& seats);
   void writeTable(QString const& group, GameInfo const& game, MatchChoice const& choice);

@@ -10,6 +10,7 @@
 #include <array>
 
 #include "app/desktop/match/match_plan.h"
+#include "app/desktop/people/preference_keys.h"
 #include "app/desktop/people/preferences.h"
 
 namespace giaguaro {
@@ -17,9 +18,6 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostPeople = 12;
-// The highest number that anybody has had: who comes later gets another, so that a window in which somebody deleted still
-// sits takes nobody for them.
-constexpr char const* lastNumber = "profiles/last";
 constexpr std::array ownKeys{"player/", "cards/clicks", "guide/", "paces/",
                              "match/",  "games/",       "tips/",  "progress/"};
 
@@ -45,7 +43,7 @@ QStringList Profile::names() const {
   return all;
 }
 
-int Preferences::profile() const { return std::max(settings_.value("profiles/seated", 1).toInt(), 1); }
+int Preferences::profile() const { return std::max(settings_.value(keys::seated, 1).toInt(), 1); }
 
 QString Preferences::prefixOf(int number) const { return number == profile() ? QString() : groupOf(number); }
 
@@ -58,7 +56,7 @@ std::vector<Profile> Preferences::profiles() {
   for (QString const& key : settings_.allKeys()) {
     int const number = key.section(u'/', 1, 1).toInt();
     bool const other =
-        key.startsWith(QLatin1String("profiles/")) && key.endsWith(QLatin1String("/player/avatar"));
+        key.startsWith(QLatin1String("profiles/")) && key.endsWith('/' + QString(keys::playerAvatar));
     if (other && number > 0 && std::ranges::count(numbers, number) == 0) numbers.push_back(number);
   }
   std::ranges::sort(numbers);
@@ -69,51 +67,51 @@ std::vector<Profile> Preferences::profiles() {
 
 int Preferences::addProfile(QString const& name, int avatar) {
   auto const all = profiles();  // read anew, and with them who sits here
-  int number = std::max(profile(), settings_.value(lastNumber).toInt());
+  int number = std::max(profile(), settings_.value(keys::lastNumber).toInt());
   for (Profile const& each : all) number = std::max(number, each.number);
-  settings_.setValue(lastNumber, ++number);
+  settings_.setValue(keys::lastNumber, ++number);
   QString const group = groupOf(number);
-  settings_.setValue(group + "player/name", tidy(name));
-  settings_.setValue(group + "player/avatar", avatar);
+  settings_.setValue(group + keys::playerName, tidy(name));
+  settings_.setValue(group + keys::playerAvatar, avatar);
   return number;
 }
 
 // What was kept under the old name stays as it was written then, and is found by it.
 void Preferences::renameProfile(int number, QString const& name, int avatar) {
   QString const prefix = prefixOf(number);
-  QString const before = settings_.value(prefix + "player/name").toString();
+  QString const before = settings_.value(prefix + keys::playerName).toString();
   QString const after = tidy(name);
-  settings_.setValue(prefix + "player/name", after);
-  settings_.setValue(prefix + "player/avatar", avatar);
+  settings_.setValue(prefix + keys::playerName, after);
+  settings_.setValue(prefix + keys::playerAvatar, avatar);
   // The next table has this face too.
-  int const seats = before.isEmpty() ? 0 : settings_.value(prefix + "match/seats/size").toInt();
+  int const seats = before.isEmpty() ? 0 : settings_.value(prefix + keys::matchSeatsSize).toInt();
   for (int seat = 1; seat <= std::min(seats, mostSeats); ++seat) {
-    QString const group = prefix + QStringLiteral("match/seats/%1/").arg(seat);
-    if (isSame(settings_.value(group + "name").toString(), before))
-      settings_.setValue(group + "avatar", avatar);
+    QString const group = prefix + keys::matchSeat(seat);
+    if (isSame(settings_.value(group + keys::name).toString(), before))
+      settings_.setValue(group + keys::avatar, avatar);
   }
   if (before.isEmpty() && !after.isEmpty()) nameSeatOf(prefix, after, avatar);
   if (before == after || before.isEmpty()) return;
-  QStringList formerly = settings_.value(prefix + "player/formerly").toStringList();
+  QStringList formerly = settings_.value(prefix + keys::playerFormerly).toStringList();
   formerly.removeAll(after);
   if (!formerly.contains(before)) formerly.append(before);
-  settings_.setValue(prefix + "player/formerly", formerly);
+  settings_.setValue(prefix + keys::playerFormerly, formerly);
   forgetKnown({before});
   for (QString const& key : settings_.allKeys())
-    if (key.startsWith(prefix + "match/seats/") && key.endsWith(QLatin1String("/name")) &&
+    if (key.startsWith(prefix + keys::matchSeats) && key.endsWith(QLatin1String("/name")) &&
         isSame(settings_.value(key).toString(), before))
       settings_.setValue(key, after);
 }
 
 // Who has played without a name sits at the next table with the one that there is now: on the first chair of a person.
 void Preferences::nameSeatOf(QString const& prefix, QString const& name, int avatar) {
-  int const seats = settings_.value(prefix + "match/seats/size").toInt();
+  int const seats = settings_.value(prefix + keys::matchSeatsSize).toInt();
   for (int seat = 1; seat <= std::min(seats, mostSeats); ++seat) {
-    QString const group = prefix + QStringLiteral("match/seats/%1/").arg(seat);
-    if (!settings_.value(group + "human").toBool()) continue;
-    if (!settings_.value(group + "name").toString().isEmpty()) return;
-    settings_.setValue(group + "name", name);
-    settings_.setValue(group + "avatar", avatar);
+    QString const group = prefix + keys::matchSeat(seat);
+    if (!settings_.value(group + keys::human).toBool()) continue;
+    if (!settings_.value(group + keys::name).toString().isEmpty()) return;
+    settings_.setValue(group + keys::name, name);
+    settings_.setValue(group + keys::avatar, avatar);
     return;
   }
 }
@@ -134,7 +132,7 @@ void Preferences::sitDown(int number) {
     if (key.startsWith(group) && isOwn(key.mid(group.size())))
       settings_.setValue(key.mid(group.size()), settings_.value(key));
   settings_.remove(group.chopped(1));
-  settings_.setValue("profiles/seated", number);
+  settings_.setValue(keys::seated, number);
   takeSeat();
 }
 
@@ -146,7 +144,7 @@ void Preferences::takeSeat() {
 std::optional<QString> Preferences::seatedPrefix() {
   settings_.sync();
   QString prefix = prefixOf(seated_);
-  if (isSomebody_ && !settings_.contains(prefix + "player/avatar")) return std::nullopt;
+  if (isSomebody_ && !settings_.contains(prefix + keys::playerAvatar)) return std::nullopt;
   return prefix;
 }
 
@@ -176,7 +174,8 @@ void Preferences::removeProfile(int number) {
       });
   auto const next = std::ranges::find_if(all, [&](Profile const& each) { return each.number != number; });
   if (number == profile() && next != all.end()) sitDown(next->number);
-  settings_.setValue(lastNumber, std::max(all.back().number, settings_.value(lastNumber).toInt()));
+  settings_.setValue(keys::lastNumber,
+                     std::max(all.back().number, settings_.value(keys::lastNumber).toInt()));
   if (next != all.end()) {
     settings_.remove(groupOf(number).chopped(1));
   } else {
@@ -188,7 +187,7 @@ void Preferences::removeProfile(int number) {
   forgetKnown(names);
   // Nor at anybody else's table.
   for (QString const& key : settings_.allKeys())
-    if (key.contains(QLatin1String("match/seats/")) && key.endsWith(QLatin1String("/name")) &&
+    if (key.contains(keys::matchSeats) && key.endsWith(QLatin1String("/name")) &&
         names.contains(settings_.value(key).toString(), Qt::CaseInsensitive))
       settings_.setValue(key, QString());
 }
@@ -210,12 +209,13 @@ std::vector<SeatChoice> Preferences::people() {
 
 std::vector<SeatChoice> Preferences::knownPeople() {
   std::vector<SeatChoice> people;
-  int const count = settings_.beginReadArray("people");
+  int const count = settings_.beginReadArray(keys::people);
   for (int i = 0; i < std::min(count, mostPeople); ++i) {
     settings_.setArrayIndex(i);
-    QString const name = settings_.value("name").toString().simplified().left(longestName);
+    QString const name = settings_.value(keys::name).toString().simplified().left(longestName);
     if (!name.isEmpty())
-      people.push_back({name, std::clamp(settings_.value("avatar", 1).toInt(), 1, avatarCount), true, {}});
+      people.push_back(
+          {name, std::clamp(settings_.value(keys::avatar, 1).toInt(), 1, avatarCount), true, {}});
   }
   settings_.endArray();
   return people;
@@ -236,12 +236,12 @@ void Preferences::rememberPeople(std::vector<SeatChoice> const& seats) {
 }
 
 void Preferences::writeKnown(std::vector<SeatChoice> const& people) {
-  settings_.remove("people");
-  settings_.beginWriteArray("people");
+  settings_.remove(keys::people);
+  settings_.beginWriteArray(keys::people);
   for (int i = 0; i < std::min(static_cast<int>(people.size()), mostPeople); ++i) {
     settings_.setArrayIndex(i);
-    settings_.setValue("name", people[static_cast<std::size_t>(i)].name.simplified().left(longestName));
-    settings_.setValue("avatar", people[static_cast<std::size_t>(i)].avatar);
+    settings_.setValue(keys::name, people[static_cast<std::size_t>(i)].name.simplified().left(longestName));
+    settings_.setValue(keys::avatar, people[static_cast<std::size_t>(i)].avatar);
   }
   settings_.endArray();
 }
