@@ -90,7 +90,7 @@ bool Desktop::asksToLeave(std::function<void()> const& deed) {
 void Desktop::showClubEnd() {
   if (!session_.scene().club || opened_ || !line_.grab.isEmpty()) return;
   ClubScene const& club = *session_.scene().club;
-  if (club.ended.empty()) return;
+  if (!club.ended) return;
   window_.showClubEnd(club.lapsed == nobody ? std::nullopt : lockOutOf(club.lapsed));
 }
 

@@ -68,7 +68,7 @@ void putHistory(MatchHistory& history) {
         past.wasInHand = true;
       } else if (left == 4 || left == 6) {
         past.hands = left == 4 ? 7 : 2;
-        past.ended = left == 4 ? "agreed" : "lapsed";
+        past.ended = left == 4 ? EarlyEnd::agreed : EarlyEnd::lapsed;
       }
       Record record = pastMatch(past);
       if (left == 0 || left == 3) addHints(record);

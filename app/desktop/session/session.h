@@ -269,7 +269,7 @@ class Session : public SceneSource {
   void startTurnAnew(Seat seat);
   void secondGone();
   void lapse();
-  void endEarly(std::string const& how);
+  void endEarly(EarlyEnd how);
   bool count(quint64 id);
   ClockNote clockNote(bool lapsed) const;
   bool refusesAtClub(Phrase const& why);

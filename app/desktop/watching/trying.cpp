@@ -40,7 +40,7 @@ void Trying::begin(TrialStart start) {
   if (!hand.result || start.place < 0 || start.place >= static_cast<int>(hand.actions.size())) return;
   // It is played without the others, and without their clock.
   for (Options* table : {&start.plan.setup.table, &start.record.table}) *table = withoutClock(*table);
-  start.record.ended.clear();
+  start.record.ended.reset();
   start.record.commitment = {};  // what is played again was promised to nobody
   work_.post([this, id = ++asked_, start = std::move(start)]() -> WorkQueue::Answer {
     std::shared_ptr<Table> table = replay(start.record);
