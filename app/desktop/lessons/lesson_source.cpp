@@ -147,6 +147,12 @@ void LessonSource::setFrenchForty(bool french) {
   show();
 }
 
+void LessonSource::heed(Wish const& wish) {
+  std::visit(Heeding{[this](Action action) { choose(action); }, [this](wishes::GoOn) { goOn(); },
+                     [this](wishes::Hint) { hint(); }, [this](LessonDeed deed) { teach(deed); }},
+             wish);
+}
+
 void LessonSource::choose(Action action) {
   if (others_ || play_.state() != LessonPlay::State::asking) return;
   LessonPlay::Reply const reply = play_.answer(action);

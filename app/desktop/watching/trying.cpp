@@ -20,6 +20,13 @@ TableScene Trial::makeScene() {
   return scene;
 }
 
+void Trial::heed(Wish const& wish) {
+  auto const* const playback = std::get_if<PlaybackDeed>(&wish);
+  bool const leaves = playback != nullptr && *playback == PlaybackDeed::leave;
+  if (leaves || std::holds_alternative<wishes::NextHand>(wish)) return emit left();
+  Session::heed(wish);
+}
+
 Trying::Trying(TableLoan* loan, Session* session)
     : loan_(loan), session_(session), work_(patienceWithReplay) {
   loan->add(this);
