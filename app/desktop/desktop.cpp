@@ -15,10 +15,10 @@
 #include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/deal_code.h"
+#include "ui/sheets/notice_box.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/notice_box.h"
 
 namespace giaguaro {
 

@@ -8,9 +8,9 @@
 
 #include "app/desktop/desktop.h"
 #include "app/desktop/match/people.h"
+#include "ui/scene/usual_name.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/usual_name.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
 

@@ -9,9 +9,9 @@
 #include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "ui/sheets/not_opened_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
 

@@ -14,7 +14,7 @@
 #include "tests/joined.h"
 #include "ui/book/book_page.h"
 #include "ui/history/history_page.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testBookWindow {
 

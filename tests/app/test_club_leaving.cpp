@@ -16,9 +16,9 @@
 #include "tests/app/talk_tools.h"
 #include "tests/joined.h"
 #include "ui/club/club_notice.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/history/history_page.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testClubLeaving {
 

@@ -9,7 +9,7 @@
 #include "tests/app/two_tools.h"
 #include "tests/joined.h"
 #include "ui/known/known_words.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace testCovered {
 

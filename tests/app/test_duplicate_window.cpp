@@ -17,7 +17,7 @@
 #include "ui/duplicate/duplicate_list.h"
 #include "ui/duplicate/duplicate_page.h"
 #include "ui/history/history_page.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testDuplicateWindow {
 

@@ -11,7 +11,7 @@
 #include "tests/app/hint_tools.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace testHint {
 

@@ -11,10 +11,10 @@
 #include "app/desktop/scenes/hint.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/host/playback_bar.h"
-#include "ui/panels/review_page.h"
-#include "ui/score/end_sheet.h"
-#include "ui/table/scene_wording.h"
+#include "ui/result/end_sheet.h"
+#include "ui/review/review_page.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/watching/playback_bar.h"
 
 namespace testJudgement {
 

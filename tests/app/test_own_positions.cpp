@@ -14,11 +14,11 @@
 #include "tests/app/own_mistake.h"
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
-#include "ui/panels/lesson_page.h"
-#include "ui/panels/review_page.h"
-#include "ui/sheets/lesson_row.h"
-#include "ui/sheets/lessons_sheet.h"
-#include "ui/table/scene_wording.h"
+#include "ui/lessons/lesson_page.h"
+#include "ui/lessons/lesson_row.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/review/review_page.h"
+#include "ui/scene/scene_wording.h"
 
 namespace testOwnPositions {
 

@@ -19,9 +19,9 @@
 #include "tests/app/own_mistake.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/sheets/lessons_sheet.h"
-#include "ui/sheets/people_sheet.h"
-#include "ui/sheets/welcome.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/people/people_sheet.h"
+#include "ui/people/welcome.h"
 
 namespace testPeople {
 

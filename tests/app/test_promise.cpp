@@ -17,12 +17,12 @@
 #include "tests/app/plans.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/first_page/tips_sheet.h"
 #include "ui/help/help_window.h"
+#include "ui/result/end_sheet.h"
 #include "ui/score/code_line.h"
 #include "ui/score/commitment_line.h"
-#include "ui/score/end_sheet.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/sheets/tips_sheet.h"
 #include "ui/text/wording.h"
 
 namespace testPromise {

@@ -17,7 +17,7 @@
 #include "tests/app/games_here.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/sheets/new_match_dialog.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/sheets/not_opened_sheet.h"
 
 namespace testRestless {

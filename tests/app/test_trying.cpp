@@ -5,7 +5,7 @@
 
 #include "tests/app/at_result.h"
 #include "tests/joined.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 
 namespace testTrying {
 

@@ -13,7 +13,7 @@
 #include "tests/app/own_mistake.h"
 #include "tests/app/played_records.h"
 #include "tests/gallery/sheets.h"
-#include "ui/sheets/lessons_sheet.h"
+#include "ui/lessons/lessons_sheet.h"
 
 namespace giaguaro::test {
 namespace {

@@ -1,7 +1,7 @@
-// Codes of deals as the choice of a new match shows them (ui/sheets/code_row.h).
+// Codes of deals as the choice of a new match shows them (ui/first_page/code_row.h).
 #pragma once
 
-#include "ui/sheets/code_row.h"
+#include "ui/first_page/code_row.h"
 
 namespace giaguaro {
 

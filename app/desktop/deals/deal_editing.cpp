@@ -7,11 +7,11 @@
 #include "core/rules/club.h"
 #include "ui/cards/card_art.h"
 #include "ui/editor/editor_page.h"
-#include "ui/sheets/game_options.h"
-#include "ui/sheets/options_sheet.h"
-#include "ui/table/usual_name.h"
+#include "ui/options/game_options.h"
+#include "ui/options/options_sheet.h"
+#include "ui/scene/usual_name.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -11,8 +11,8 @@
 
 #include "app/desktop/deals/deal_valuing.h"
 #include "core/match/drafted_deal.h"
+#include "ui/choices/match_choice.h"
 #include "ui/editor/editor_scene.h"
-#include "ui/window/match_choice.h"
 
 namespace giaguaro {
 

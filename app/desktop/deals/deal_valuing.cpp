@@ -5,7 +5,7 @@
 #include "app/desktop/scenes/scene.h"
 #include "ui/cards/card_art.h"
 #include "ui/editor/value_sheet.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

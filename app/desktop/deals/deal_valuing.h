@@ -5,7 +5,7 @@
 #include <QObject>
 
 #include "app/desktop/threads/job.h"
-#include "ui/window/match_choice.h"
+#include "ui/choices/match_choice.h"
 
 namespace giaguaro {
 

@@ -11,7 +11,7 @@
 
 #include "app/desktop/threads/thinker.h"
 #include "core/rules/message.h"
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 namespace giaguaro {
 

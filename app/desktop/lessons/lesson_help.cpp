@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "app/desktop/text/phrases.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace giaguaro {
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "core/lessons/lesson_play.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -10,9 +10,9 @@
 #include "app/desktop/review/judgement.h"
 #include "app/desktop/scenes/scene.h"
 #include "core/reasons/reason.h"
-#include "ui/score/verdict_words.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/text/language.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

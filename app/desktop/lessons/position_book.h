@@ -14,7 +14,7 @@
 #include "app/desktop/threads/work_queue.h"
 #include "core/positions/kept_position.h"
 #include "core/rules/message.h"
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 namespace giaguaro {
 

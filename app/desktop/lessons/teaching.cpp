@@ -12,9 +12,9 @@
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"
 #include "core/lessons/lesson_json.h"
-#include "ui/sheets/lessons_sheet.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

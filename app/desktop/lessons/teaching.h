@@ -16,7 +16,7 @@
 #include "app/desktop/session/table_loan.h"
 #include "app/desktop/threads/work_queue.h"
 #include "ui/first_page/game_progress.h"
-#include "ui/sheets/lesson_list.h"
+#include "ui/lessons/lesson_list.h"
 
 namespace giaguaro {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "core/match/record.h"
-#include "ui/match_kind.h"
+#include "ui/choices/match_kind.h"
 
 namespace giaguaro {
 

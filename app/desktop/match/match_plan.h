@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "core/match/table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -4,7 +4,7 @@
 #include <cstdint>
 
 #include "app/desktop/match/match_plan.h"
-#include "ui/window/match_choice.h"
+#include "ui/choices/match_choice.h"
 
 namespace giaguaro {
 

@@ -10,12 +10,12 @@
 #include "app/desktop/scenes/scene.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"
+#include "ui/drawing/menu_style.h"
+#include "ui/exports/score_text.h"
 #include "ui/history/history_page.h"
-#include "ui/score/score_text.h"
+#include "ui/sheets/file_question.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/file_question.h"
-#include "ui/toolkit/menu_style.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

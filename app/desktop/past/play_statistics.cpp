@@ -5,9 +5,9 @@
 #include "app/desktop/match/people.h"
 #include "app/desktop/past/charts_module.h"
 #include "app/desktop/past/match_history.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/statistics/statistics_page.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -10,9 +10,9 @@
 #include "app/desktop/text/phrases.h"
 #include "ui/book/book_page.h"
 #include "ui/book/book_print.h"
-#include "ui/score/score_print.h"
+#include "ui/exports/score_print.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

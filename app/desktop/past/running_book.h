@@ -12,7 +12,7 @@
 #include "app/desktop/disk/match_file.h"
 #include "app/history/history_database.h"
 #include "core/rules/message.h"
-#include "ui/score/print_wish.h"
+#include "ui/exports/print_wish.h"
 #include "ui/sheets/questions.h"
 
 namespace giaguaro {

@@ -15,8 +15,8 @@
 #include "app/desktop/session/session.h"
 #include "core/rules/game.h"
 #include "core/rules/table_options.h"
-#include "ui/window/match_choice.h"
-#include "ui/window/settings.h"
+#include "ui/choices/match_choice.h"
+#include "ui/choices/settings.h"
 
 namespace giaguaro {
 

@@ -4,8 +4,8 @@
 #include <QString>
 #include <QStringList>
 
-#include "ui/click_mode.h"
-#include "ui/guide_depth.h"
+#include "ui/choices/click_mode.h"
+#include "ui/choices/guide_depth.h"
 
 namespace giaguaro {
 

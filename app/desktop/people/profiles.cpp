@@ -11,10 +11,10 @@
 #include "app/desktop/people/own_data.h"
 #include "app/desktop/people/preferences.h"
 #include "app/identity/identity.h"
-#include "ui/sheets/people_sheet.h"
+#include "ui/people/people_sheet.h"
+#include "ui/sheets/file_question.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/file_question.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

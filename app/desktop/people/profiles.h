@@ -1,4 +1,4 @@
-// Leads to the sheet of the people of this computer (ui/sheets/people_sheet.h), and does what is wanted there: one is added,
+// Leads to the sheet of the people of this computer (ui/people/people_sheet.h), and does what is wanted there: one is added,
 // renamed, has another face, sits down at the table, has all that is kept of them written to one file (own_data.h), or deleted.
 //
 // What is each person's own: what preferences_profiles.cpp says; progress in the lessons, a file each (lessonsFileOf); and,

@@ -5,7 +5,7 @@
 #include <QSettings>
 #include <QString>
 
-#include "ui/window/settings.h"
+#include "ui/choices/settings.h"
 
 namespace giaguaro {
 

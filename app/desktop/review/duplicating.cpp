@@ -9,8 +9,8 @@
 #include "app/desktop/scenes/scene.h"
 #include "ui/cards/card_art.h"
 #include "ui/duplicate/duplicate_page.h"
-#include "ui/toolkit/file_question.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/file_question.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

@@ -5,8 +5,8 @@
 
 #include "app/desktop/scenes/hint.h"
 #include "core/reasons/reason.h"
-#include "ui/score/verdict_words.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

@@ -5,7 +5,7 @@
 
 #include "app/desktop/review/decision_judge.h"
 #include "core/rules/view.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

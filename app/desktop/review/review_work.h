@@ -14,7 +14,7 @@
 #include "core/match/table.h"
 #include "core/review/hand_review.h"
 #include "core/review/kept_review.h"
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 namespace giaguaro {
 

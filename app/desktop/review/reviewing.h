@@ -15,7 +15,7 @@
 
 #include "app/desktop/review/review_work.h"
 #include "app/desktop/threads/job.h"
-#include "ui/score/hand_verdict.h"
+#include "ui/scene/hand_verdict.h"
 
 namespace giaguaro {
 

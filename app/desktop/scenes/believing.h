@@ -5,7 +5,7 @@
 
 #include "app/desktop/scenes/finished_match.h"
 #include "core/ai/belief.h"
-#include "ui/table/belief_scene.h"
+#include "ui/scene/belief_scene.h"
 
 namespace giaguaro {
 

@@ -13,7 +13,7 @@
 #include "app/desktop/match/match_plan.h"
 #include "core/match/notes.h"
 #include "core/match/table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -9,7 +9,7 @@
 
 #include "app/desktop/text/phrases.h"
 #include "core/reasons/reason.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace giaguaro {
 

@@ -14,7 +14,7 @@
 
 #include "core/ai/advice.h"
 #include "core/match/table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

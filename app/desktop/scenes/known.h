@@ -1,11 +1,11 @@
-// Makes what the face shows of what a seat can know (ui/table/known.h), from that seat's table alone.
+// Makes what the face shows of what a seat can know (ui/scene/known.h), from that seat's table alone.
 #pragma once
 
 #include <map>
 #include <vector>
 
 #include "core/match/seat_table.h"
-#include "ui/table/known.h"
+#include "ui/scene/known.h"
 
 namespace giaguaro {
 

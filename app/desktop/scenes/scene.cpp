@@ -4,7 +4,7 @@
 
 #include "app/desktop/scenes/talk.h"
 #include "core/rules/phrases.h"
-#include "ui/table/usual_name.h"
+#include "ui/scene/usual_name.h"
 
 namespace giaguaro {
 

@@ -8,7 +8,7 @@
 
 #include "app/desktop/scenes/wish.h"
 #include "core/rules/event.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -1,10 +1,10 @@
-// What the face shows of the talk at a table (ui/table/talk_scene.h), from what one seat may know.
+// What the face shows of the talk at a table (ui/scene/talk_scene.h), from what one seat may know.
 #pragma once
 
 #include <optional>
 
 #include "core/match/seat_table.h"
-#include "ui/table/talk_scene.h"
+#include "ui/scene/talk_scene.h"
 
 namespace giaguaro {
 

@@ -4,7 +4,7 @@
 #include "app/desktop/match/match_plan.h"
 #include "core/match/table.h"
 #include "ui/first_page/unfinished_match.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -6,8 +6,8 @@
 
 #include "core/rules/action.h"
 #include "core/rules/talk.h"
-#include "ui/table/lesson_scene.h"
-#include "ui/table/playback.h"
+#include "ui/scene/lesson_scene.h"
+#include "ui/scene/playback.h"
 
 namespace giaguaro {
 

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/match/seat_table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/rules/first_hand.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

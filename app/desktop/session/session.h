@@ -68,7 +68,7 @@
 #include "app/desktop/threads/thinker.h"
 #include "core/match/answers.h"
 #include "core/match/table.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -2,7 +2,7 @@
 
 #include "app/desktop/scenes/table_feed.h"
 #include "app/desktop/session/session.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {

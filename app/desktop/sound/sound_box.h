@@ -6,7 +6,7 @@
 #include <functional>
 
 #include "app/desktop/sound/sounds.h"
-#include "ui/window/settings.h"
+#include "ui/choices/settings.h"
 
 namespace giaguaro {
 

@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/rules/event.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

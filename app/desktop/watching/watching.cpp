@@ -16,9 +16,9 @@
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"
 #include "app/desktop/watching/trying.h"
-#include "ui/sheets/watch_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/watching/watch_sheet.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro {
