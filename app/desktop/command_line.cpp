@@ -6,7 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/next_deals.h"
+#include "app/desktop/match/usual_seats.h"
 #include "core/match/given_option.h"
 #include "core/rules/table_options.h"
 #include "ui/text/language.h"

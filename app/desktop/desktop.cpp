@@ -7,8 +7,11 @@
 
 #include "app/desktop/deals/code_reading.h"
 #include "app/desktop/grabber.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
+#include "app/desktop/match/next_deals.h"
+#include "app/desktop/match/plan_of_choice.h"
 #include "app/desktop/match/played_on.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/people/own_data.h"
 #include "app/desktop/program_icon.h"
 #include "app/desktop/scenes/unfinished.h"

@@ -7,7 +7,7 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/plan_of_choice.h"
 #include "ui/scene/usual_name.h"
 #include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"

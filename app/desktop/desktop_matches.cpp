@@ -4,7 +4,8 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/plan_of_choice.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/challenge.h"

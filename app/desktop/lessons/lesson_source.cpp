@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/desktop/lessons/lesson_help.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/scenes/scene.h"
 #include "ui/text/language.h"
 
