@@ -8,6 +8,7 @@
 #include "app/arena/outside_player.h"
 #include "app/arena/settings.h"
 #include "core/ai/players.h"
+#include "core/match/given_option.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 

@@ -45,8 +45,6 @@ struct GameChoice {
 GameInfo const& gameOf(std::string_view id);
 GameChoice choiceOf(GameArguments const& arguments);
 
-std::string enumeration(std::vector<std::string> const& words);  // "2, 3 and 4"
-
 // A whole number from `least` to `most`, given to `name`.
 std::uint64_t numberOf(std::string_view name, std::string_view text, std::uint64_t least, std::uint64_t most);
 std::uint64_t seedOf(std::string_view text);

@@ -71,7 +71,7 @@ void tellRecords(std::string const& path, Output& output) {
     if (auto const problem = verify(reading))
       throw BadInput(path + ':' + std::to_string(text.line + problem->line) + ": " + problem->text());
     Record const& record = reading.record;
-    bool const over = record.settlement || !record.ended.empty();
+    bool const over = record.isOver();
     if (over && isOfSeed(record)) output.line("match: " + codeOfMatch(record));
     for (std::size_t hand = 0; hand < record.hands.size(); ++hand)
       if (record.hands[hand].result)

@@ -4,6 +4,7 @@
 
 #include "app/arena/commands.h"
 #include "app/arena/output.h"
+#include "core/match/given_option.h"
 #include "core/match/record_json.h"
 
 namespace giaguaro::arena {

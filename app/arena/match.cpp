@@ -19,6 +19,7 @@
 #include "app/arena/output.h"
 #include "app/arena/outside_player.h"
 #include "app/arena/units.h"
+#include "core/match/given_option.h"
 #include "core/match/record_json.h"
 #include "core/match/table.h"
 

@@ -6,7 +6,9 @@
 #include <span>
 #include <string_view>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/next_deals.h"
+#include "app/desktop/match/usual_seats.h"
+#include "core/match/given_option.h"
 #include "core/rules/table_options.h"
 #include "ui/text/language.h"
 
@@ -208,29 +210,12 @@ void readOptions(Given const& given, CommandLine::Match& match) {
   GameInfo const& game = *match.game;
   GivenOptions values;
   for (std::string const& setting : given.options) {
-    std::string where = "--option ";
-    where.append(setting).append(": ");
+    std::string const where = "--option " + setting + ": ";
     auto const equals = setting.find('=');
     if (equals == std::string::npos) refuse(where + "it is written NAME=VALUE");
-    std::string const name = setting.substr(0, equals);
-    int const index = optionIndex(game.options, name);
-    if (index < 0) {
-      Strings names;
-      for (OptionInfo const& info : game.options) names.emplace_back(info.name);
-      where.append(game.id).append(" has no option ").append(name).append(", it has ");
-      refuse(where + (names.empty() ? "none" : listed(names, "and")));
-    }
-    OptionInfo const& info = game.options[static_cast<std::size_t>(index)];
-    auto& value = values[static_cast<std::size_t>(index)];
-    if (value) refuse(where.append(name) + " is given twice");
-    value = info.parse(setting.substr(equals + 1));
-    if (value) continue;
-    Strings possible;
-    for (OptionValue const& one : info.values) possible.emplace_back(one.name);
-    where.append(name).append(" is ");
-    if (possible.empty())
-      where.append("a number from " + std::to_string(info.least) + " to " + std::to_string(info.most));
-    refuse(where + listed(possible, "or"));
+    std::string const problem = giveOption(values, game.options, std::string(game.id),
+                                           setting.substr(0, equals), setting.substr(equals + 1));
+    if (!problem.empty()) refuse(where + problem);
   }
   match.options = completed(game.options, values);
   if (int const against = game.optionAgainst(match.players, match.options); against >= 0) {

@@ -7,8 +7,10 @@
 
 #include "app/desktop/deals/code_reading.h"
 #include "app/desktop/grabber.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
+#include "app/desktop/match/plan_of_choice.h"
 #include "app/desktop/match/played_on.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/people/own_data.h"
 #include "app/desktop/program_icon.h"
 #include "app/desktop/scenes/unfinished.h"
@@ -29,7 +31,6 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       preferences_(places.preferences),
       languages_(line_.language.isEmpty() ? preferences_.language() : line_.language),
       history_(places.data, [this] { return preferences_.avatar(); }),
-      seeds_(freshSeed),
       lockOuts_(places.data + QStringLiteral("/club.json"),
                 [this](WorkQueue::Work work) { session_.writer().post(std::move(work)); }),
       watching_(&window_, &loan_, &session_, MatchStore::historyFolder(places.data),
@@ -166,7 +167,9 @@ void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
 void Desktop::openUsual() {
   looking_ = true;
   store().takeUnfinished([this](MatchStore::Found found) { takeFound(std::move(found)); },
-                         [this](MatchStore::DepartedMatch const& match) { lockOutLeavers(match); });
+                         [this](MatchStore::DepartedMatch const& match) {
+                           clubDoor_.lockLeavers(match.plan, std::chrono::seconds(match.ended));
+                         });
   // There may be a match although nobody is known: preferences get lost.
   if (preferences_.firstRun()) window_.showWelcome({preferences_.playerName(), usualAvatar});
 }
@@ -222,7 +225,7 @@ void Desktop::proposeMatch() {
   for (GameInfo const* game : allGames())
     if (auto last = preferences_.lastMatch(*game)) remembered.push_back(*last);
   window_.showNewMatch(allGames(), levelChoices(), proposal(), inProgress, remembered, preferences_.people(),
-                       QString::fromStdString(digestOf(promised())), unfinished());
+                       QString::fromStdString(deals_.digest()), unfinished());
   progress_.show();
 }
 
@@ -235,12 +238,6 @@ std::optional<UnfinishedMatch> Desktop::unfinished() const {
   }
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
   return inProgress ? std::optional(unfinishedOf(session_.scene())) : std::nullopt;
-}
-
-// The cards are fixed before anything is known of who plays what with them.
-Reveal const& Desktop::promised() {
-  if (!promised_) promised_ = Reveal{seeds_(), freshSalt()};
-  return *promised_;
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {
@@ -256,7 +253,7 @@ void Desktop::dealChosen(MatchChoice const& choice) {
   window_.closeSheets();
   if (found_) fileFound();
   leaveMatch();
-  if (isLockedOut(choice)) return proposeMatch();
+  if (clubDoor_.isShutTo(choice)) return proposeMatch();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
   MatchPlan plan = dealtBy(choice);
@@ -269,7 +266,7 @@ void Desktop::dealChosen(MatchChoice const& choice) {
 void Desktop::startOnceMore() {
   if (!session_.hasMatch() || comesLater([this] { startOnceMore(); })) return;
   MatchChoice const choice = choiceOf(session_.plan());
-  if (isLockedOut(choice)) return proposeMatch();
+  if (clubDoor_.isShutTo(choice)) return proposeMatch();
   if (!asksToLeave([this, choice] { dealChosen(choice); })) dealChosen(choice);
 }
 
@@ -278,12 +275,16 @@ MatchPlan Desktop::dealtBy(MatchChoice const& choice) {
   auto const read = readCode(choice.code.toStdString());
   auto const* const code = std::get_if<DealCode>(&read);
   auto const* const seed = code != nullptr ? std::get_if<std::uint64_t>(&code->deals) : nullptr;
-  MatchPlan plan = planOf(choice, seed != nullptr ? *seed : promised().seed);
+  MatchPlan plan;
+  if (seed != nullptr) {
+    plan = planOf(choice, *seed);
+  } else {
+    Reveal const promised = deals_.take();
+    plan = planOf(choice, promised.seed);
+    plan.setup.commitment = commitTo(promised);
+  }
   if (code != nullptr) plan.setup.code = codeOf(*code);
   plan.setup.setByHand = code != nullptr && choice.setByHand;
-  if (seed != nullptr) return plan;
-  plan.setup.commitment = commitTo(promised());
-  promised_.reset();
   return plan;
 }
 
@@ -343,7 +344,7 @@ void Desktop::discardFound() {
 void Desktop::fileFound() {
   Record const& record = found_->table->record();
   bool const club = clockSeconds(record.table) > 0 && !found_->plan.isWatched();
-  if (club) lockOutPeople(found_->plan);
+  if (club) clubDoor_.lockPeople(found_->plan);
   session_.writer().fileMade([record, club] { return club ? playedOn(record, utcNow()) : record; },
                              store().historyFile(record.game), store().journal());
   found_.reset();
@@ -351,7 +352,7 @@ void Desktop::fileFound() {
 
 void Desktop::leaveMatch() {
   if (!session_.hasMatch() || dropUntouched()) return;
-  if (session_.isClubInPlay()) lockOutPeople(session_.plan());
+  if (session_.isClubInPlay()) clubDoor_.lockPeople(session_.plan());
   session_.leave(session_.hasJournal() ? store().historyFile(session_.record().game) : QString());
 }
 

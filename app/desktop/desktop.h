@@ -19,10 +19,13 @@
 #include "app/desktop/lessons/keeping.h"
 #include "app/desktop/lessons/position_book.h"
 #include "app/desktop/lessons/teaching.h"
+#include "app/desktop/match/next_deals.h"
+#include "app/desktop/past/history_keeper.h"
 #include "app/desktop/past/match_history.h"
 #include "app/desktop/past/past_matches.h"
 #include "app/desktop/past/play_statistics.h"
 #include "app/desktop/past/running_book.h"
+#include "app/desktop/people/club_door.h"
 #include "app/desktop/people/lock_outs.h"
 #include "app/desktop/people/player_progress.h"
 #include "app/desktop/people/preferences.h"
@@ -33,6 +36,7 @@
 #include "app/desktop/session/session.h"
 #include "app/desktop/sound/sound_box.h"
 #include "app/desktop/sound/sound_module.h"
+#include "app/desktop/system_wishes.h"
 #include "app/desktop/text/languages.h"
 #include "app/desktop/watching/trying.h"
 #include "app/desktop/watching/watching.h"
@@ -61,10 +65,7 @@ class Desktop : public QObject {
   void open();
 
   // What new matches are dealt from: numbers that nobody can guess, unless a test has its own.
-  void setSeeds(std::function<std::uint64_t()> seeds) {
-    seeds_ = std::move(seeds);
-    promised_.reset();
-  }
+  void setSeeds(NextDeals::Seeds seeds) { deals_.setSeeds(std::move(seeds)); }
 
   // Writes what was set and is not yet in the preferences, which else happens in a moment.
   void storePreferences();
@@ -100,7 +101,6 @@ class Desktop : public QObject {
   void applySettings();
   void storeSettings();
   void storeSoon();
-  Settings followed(Settings settings);
   void followSystem();
   void setPaces(Settings const& settings);
   void judgeAsSet(Settings const& settings);
@@ -133,11 +133,7 @@ class Desktop : public QObject {
 
   // The club table (desktop_club.cpp).
   void connectClub();
-  bool isLockedOut(MatchChoice const& choice);  // one of them, of a table as this
-  std::optional<LockOut> lockOutAmong(std::vector<SeatChoice> const& seats);
   std::optional<LockOut> lockOutOf(Seat seat);
-  void lockOutPeople(MatchPlan const& plan);
-  void lockOutLeavers(MatchStore::DepartedMatch const& match);
   // A club table would be left: asks, and does it then. False: nothing is to be asked.
   bool asksToLeave(std::function<void()> const& deed);
   // While matches are looked for it is kept for then: true.
@@ -165,8 +161,6 @@ class Desktop : public QObject {
   // The history (desktop_history.cpp).
   void connectHistory();
   void proposeNext(GameInfo const& game);
-  void keepInHistory();
-  void keepJudged();
   void openHousePage(QString const& page);
   void closeHousePages();
   void connectBook();
@@ -184,7 +178,6 @@ class Desktop : public QObject {
 
   MatchStore& store();
   MatchChoice proposal();
-  Reveal const& promised();
   MatchPlan dealtBy(MatchChoice const& choice);
 
   CommandLine line_;
@@ -205,17 +198,14 @@ class Desktop : public QObject {
   QPointer<NotOpenedSheet> notOpenedSheet_;
   UserFiles files_;
   MatchHistory history_;
-  std::uint64_t keptMatch_ = 0;  // in the history, with so many steps of hands that are over
-  std::size_t keptSteps_ = 0;
-  std::function<std::uint64_t()> seeds_;
-  std::optional<Reveal>
-      promised_;               // what the next new match is dealt from, once its commitment has been shown
+  HistoryKeeper historyKeeper_{&session_, &history_, [this] { return !isUntouched(); }};
+  NextDeals deals_;
   bool toldUnkept_ = false;    // that there is no place to keep a match
   bool toldUnstored_ = false;  // that preferences cannot be written
-  bool systemIsAsked_ = false;
-  bool systemIsStill_ = false;  // it wants less motion
+  SystemWishes system_;
   MainWindow window_;
   LockOuts lockOuts_;
+  ClubDoor clubDoor_{&lockOuts_, [this] { return preferences_.playerName(); }};
   bool mayLeave_ = false;  // a club table: it was asked
   PastMatches pastMatches_{&window_, &history_, &session_};
   DealEditing dealEditing_{
@@ -223,7 +213,7 @@ class Desktop : public QObject {
       &session_.thinker(),
       {.proposal = [this] { return proposal(); },
        .remembered = [this](GameInfo const& game) { return preferences_.lastMatch(game); },
-       .seeds = [this] { return seeds_(); }}};
+       .seeds = [this] { return deals_.seed(); }}};
   PlayStatistics playStatistics_{&window_, &history_};
   RunningBook runningBook_{&window_, &history_};
   Duplicating duplicating_{&window_, &session_.thinker()};

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/print_module.h"
 #include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"

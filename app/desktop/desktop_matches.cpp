@@ -4,7 +4,8 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/plan_of_choice.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/challenge.h"
@@ -95,11 +96,11 @@ void Desktop::beginWith(MatchChoice const& choice, std::optional<std::uint64_t> 
   // A club table is left, which has its price; another match stays where it is.
   if (found_ && clockSeconds(found_->plan.setup.table) > 0) fileFound();
   leaveMatch();
-  if (isLockedOut(choice)) return proposeMatch();
+  if (clubDoor_.isShutTo(choice)) return proposeMatch();
   bool const found = std::exchange(found_, std::nullopt).has_value();
   if (found || store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
-  MatchPlan plan = planOf(choice, seed ? *seed : seeds_());
+  MatchPlan plan = planOf(choice, seed ? *seed : deals_.seed());
   plan.setup.code = choice.code.toStdString();
   plan.setup.setByHand = choice.setByHand;
   plan.setup.identity = freshIdentity(programName);

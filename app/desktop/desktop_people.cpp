@@ -89,12 +89,12 @@ void Desktop::dropMatchesOf(QStringList const& people, std::function<void(bool)>
   window_.closeSheets();
   keeping_.giveUp();
   if (found_ && plays(found_->plan, people)) {
-    if (clockSeconds(found_->plan.setup.table) > 0) lockOutPeople(found_->plan);
+    if (clockSeconds(found_->plan.setup.table) > 0) clubDoor_.lockPeople(found_->plan);
     session_.writer().file({}, {}, store().journal());
     found_.reset();
   }
   if (session_.hasMatch() && plays(session_.plan(), people)) {
-    if (session_.isClubInPlay()) lockOutPeople(session_.plan());
+    if (session_.isClubInPlay()) clubDoor_.lockPeople(session_.plan());
     bool const hadJournal = session_.hasJournal();
     session_.leave();
     if (hadJournal) session_.writer().file({}, {}, store().journal());

@@ -1,11 +1,9 @@
 // What the user sets: read when the program opens, applied to window, session and sounds at once, and kept as
 // soon as nothing more is set.
-#include <QApplication>
 #include <chrono>
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/system_motion.h"
 #include "app/desktop/text/phrases.h"
 #include "ui/table/table_widget.h"
 
@@ -29,6 +27,7 @@ void Desktop::connectPreferences() {
     followSystem();  // again, where the defaults were restored
   });
   connect(&window_, &MainWindow::systemColoursChanged, this, &Desktop::followSystem);
+  connect(&system_, &SystemWishes::changed, this, &Desktop::followSystem);
   window_.setSoundOffered(!SoundModule::file().isEmpty());
   // Pictures are silent, and so is what is too fast to be followed.
   if (!line_.grab.isEmpty() || line_.fullSpeed) return;
@@ -55,7 +54,7 @@ void Desktop::storePreferences() {
 }
 
 void Desktop::applySettings() {
-  Settings const settings = followed(preferences_.settings());
+  Settings const settings = system_.followedBy(preferences_.settings());
   window_.setSettings(settings);
   soundBox_.setSettings(settings);
   setPaces(settings);
@@ -68,28 +67,8 @@ void Desktop::judgeAsSet(Settings const& settings) {
   reviewing_.setUnasked(isFollowed && settings.guide != GuideDepth::off);
 }
 
-// What was not chosen is the system's to say: its colours, and whether it wants less motion, for which it is
-// asked once.
-Settings Desktop::followed(Settings settings) {
-  if (!settings.themeChosen) settings.theme = Theme::following(QApplication::palette()).id;
-  if (settings.motionChosen) return settings;
-  if (!std::exchange(systemIsAsked_, true)) {
-    systemIsStill_ = systemWantsLessMotion();
-    // The window is painted first.
-    if (!systemIsStill_)
-      QTimer::singleShot(0, this, [this] {
-        askPortalForLessMotion(this, [this] {
-          systemIsStill_ = true;
-          followSystem();
-        });
-      });
-  }
-  if (systemIsStill_) settings.motion = MotionPace::off;
-  return settings;
-}
-
 void Desktop::followSystem() {
-  Settings const settings = followed(window_.settings());
+  Settings const settings = system_.followedBy(window_.settings());
   if (settings == window_.settings()) return;
   window_.setSettings(settings);
   setPaces(settings);

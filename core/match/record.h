@@ -15,6 +15,7 @@
 
 #include "core/match/commitment.h"
 #include "core/rules/action.h"
+#include "core/rules/club.h"
 #include "core/rules/deal.h"
 #include "core/rules/options.h"
 #include "core/rules/seat.h"
@@ -104,7 +105,7 @@ struct Record {
   std::vector<std::string> levels;  // each seat's player, or empty
   std::vector<RecordedHand> hands;
   std::optional<std::vector<std::int32_t>> settlement;  // once the match is over
-  std::string ended;                                    // "agreed", "lapsed" (the club table), or empty
+  std::optional<EarlyEnd> ended{};                      // by the club table
   MatchIdentity identity{};
   Commitment commitment{};
   std::string code{};     // that its deals come from (core/match/deal_code.h), as it is written; or empty
@@ -115,6 +116,8 @@ struct Record {
   // Its first deal, which is the code's, did not come by chance: somebody has put it together card by card
   // (core/match/drafted_deal.h). `"deals": "hand"` of the table.
   bool setByHand = false;
+
+  bool isOver() const { return settlement || ended; }
 
   bool operator==(Record const&) const = default;
 };

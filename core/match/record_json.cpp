@@ -151,7 +151,7 @@ std::string toJson(Record const& record, TableOptionList list) {
           given("salt", record.commitment.salt) + given("code", record.code);
   text += ",\"hands\":" +
           listOf(record.hands, [&table](RecordedHand const& played) { return hand(played, *table); });
-  if (!record.ended.empty()) text += ",\"ended\":" + string(record.ended);
+  if (record.ended) text += ",\"ended\":" + string(std::string(nameOf(*record.ended)));
   if (record.settlement) text += ",\"settlement\":" + numbers(*record.settlement);
   return text + others(record.others) + '}';
 }

@@ -248,9 +248,9 @@ void read(json const& value, Source source, TableOptionList list, Reading& readi
   reading.stopped = Reading::Stopped::afterHands;
 
   if (auto const ended = value.find("ended"); ended != value.end()) {
-    record.ended = string(*ended, "ended");
-    if (record.ended != "agreed" && record.ended != "lapsed")
-      refuse("ended", quotation(record.ended) + " is not \"agreed\" or \"lapsed\"");
+    std::string const how = string(*ended, "ended");
+    record.ended = earlyEndOf(how);
+    if (!record.ended) refuse("ended", quotation(how) + " is not \"agreed\" or \"lapsed\"");
   }
   if (auto const settlement = value.find("settlement"); settlement != value.end())
     record.settlement = numbers(*settlement, record.players, "settlement");

@@ -87,10 +87,10 @@ void Table::adoptNotes(Record const& from) {
   }
 }
 
-void Table::endEarly(std::string how) {
+void Table::endEarly(EarlyEnd how) {
   PerSeat const stood = totals();
-  record_.ended = std::move(how);
-  if (record_.ended == "agreed")
+  record_.ended = how;
+  if (how == EarlyEnd::agreed)
     record_.settlement = std::vector<std::int32_t>(stood.begin(), stood.begin() + players());
 }
 
@@ -152,9 +152,9 @@ std::unique_ptr<Table> replay(Record const& record) {
     }
     if (said != hand.talk.end()) return nullptr;
   }
-  if (!record.ended.empty()) {
+  if (record.ended) {
     if (table->matchOver()) return nullptr;
-    table->endEarly(record.ended);
+    table->endEarly(*record.ended);
   }
   table->adoptNotes(record);
   return table;
@@ -163,7 +163,7 @@ std::unique_ptr<Table> replay(Record const& record) {
 Record takenBack(Record record, int count) {
   if (count <= 0) return record;
   record.settlement.reset();
-  record.ended.clear();
+  record.ended.reset();
   record.endedAt.clear();
   for (; count > 0 && !record.hands.empty(); --count) {
     RecordedHand& last = record.hands.back();

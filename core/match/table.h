@@ -46,7 +46,7 @@ class Table {
   virtual bool handOver() const = 0;  // no hand yet counts as over
   // The last hand is over too, or the club table has ended the match before (core/rules/club.h).
   bool matchOver() const { return endedEarly() || lastHandOver(); }
-  bool endedEarly() const { return !record_.ended.empty(); }
+  bool endedEarly() const { return record_.ended.has_value(); }
   virtual int handNumber() const = 0;  // of the hand in play, from 0, void ones counted; -1 before the first
   virtual int handPlace() const = 0;   // the same among those that count: a void hand leaves it to the next
   virtual Seat dealer() const = 0;
@@ -119,9 +119,9 @@ class Table {
 
   virtual std::unique_ptr<Table> copy() const = 0;
 
-  // Ends the match where it stands: "agreed" settles the totals as they are, "lapsed" nothing. Wants a match that is not
+  // Ends the match where it stands: agreed, the totals are settled as they are, lapsed, nothing is. Wants a match that is not
   // over; takeBack() leads back into it.
-  void endEarly(std::string how);
+  void endEarly(EarlyEnd how);
 
   // The record's notes (core/match/record.h): nothing of the play follows from them.
   void identify(MatchIdentity identity) { record_.identity = std::move(identity); }

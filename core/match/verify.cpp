@@ -96,7 +96,7 @@ class Replay {
 
   Found checkCommitment() const {
     if (record_.commitment.empty()) return std::nullopt;
-    bool const over = record_.settlement || !record_.ended.empty();
+    bool const over = record_.isOver();
     if (!isPromised())
       return over ? Found(problem("salt", "there is none, though the match is over", Kind::commitment))
                   : std::nullopt;
@@ -185,7 +185,7 @@ class Replay {
   Found mayStop(std::size_t index) const {
     RecordedHand const& hand = record_.hands[index];
     bool const last = index + 1 == record_.hands.size();
-    bool const ended = !record_.ended.empty();
+    bool const ended = record_.ended.has_value();
     char const* because = nullptr;
     if (hand.result || (last && stopped_ == Stopped::atResult))
       because = "the hand has a result";
@@ -249,16 +249,16 @@ class Replay {
 
   Found end() const {
     bool const over = table_->matchOver();
-    if (!record_.ended.empty() && over)
+    if (record_.ended && over)
       return problem("ended", "the match was not ended early: all its hands were played", Kind::other);
-    if (!record_.endedAt.empty() && record_.ended.empty() && !over)
+    if (!record_.endedAt.empty() && !record_.ended && !over)
       return problem("ended_at", "there is one, but the match is not over" + afterTheLastHand(),
                      Kind::missing);
-    if (record_.ended == "lapsed")
+    if (record_.ended == EarlyEnd::lapsed)
       return record_.settlement
                  ? Found(problem("settlement", "a match that has lapsed has none", Kind::other))
                  : std::nullopt;
-    if (record_.ended.empty() && !over)
+    if (!record_.ended && !over)
       return record_.settlement
                  ? Found(problem("settlement", "there is one, but the match is not over" + afterTheLastHand(),
                                  Kind::missing))

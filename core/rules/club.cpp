@@ -12,6 +12,14 @@ Lapse lapseIn(History const& hand) {
   return led ? Lapse::playsCard : Lapse::endsMatch;
 }
 
+std::string_view nameOf(EarlyEnd end) { return end == EarlyEnd::agreed ? "agreed" : "lapsed"; }
+
+std::optional<EarlyEnd> earlyEndOf(std::string_view name) {
+  for (EarlyEnd const end : {EarlyEnd::agreed, EarlyEnd::lapsed})
+    if (name == nameOf(end)) return end;
+  return std::nullopt;
+}
+
 Action drawnByClock(std::vector<Action> const& legal, ClockDraw const& draw) {
   std::vector<Action> drawn = legal;
   // Nobody's cards are shown for it.

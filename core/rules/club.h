@@ -10,7 +10,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "core/rules/action.h"
@@ -42,6 +44,12 @@ inline Options withoutClock(Options table) {
 // What happens when the time of a turn runs out, by what was done in the hand so far.
 enum class Lapse : std::uint8_t { endsMatch, playsCard };
 Lapse lapseIn(History const& hand);
+
+// How the table ends a match before its last hand is over: its people have agreed, and the totals stand, or somebody's time
+// has run out, and nobody wins.
+enum class EarlyEnd : std::uint8_t { agreed, lapsed };
+std::string_view nameOf(EarlyEnd end);  // in records
+std::optional<EarlyEnd> earlyEndOf(std::string_view name);
 
 // What the clock does in the play. `legal` is not empty, and sorted as a table sorts it.
 struct ClockDraw {

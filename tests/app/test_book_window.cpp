@@ -145,7 +145,7 @@ class TestBookWindow : public QObject {
     history.keep(whole, faces);
     QCOMPARE(history.read().circles.size(), std::size_t{1});
     Record lapsed = asFarAs(evening(five, 2), 1);
-    lapsed.ended = "lapsed";
+    lapsed.ended = EarlyEnd::lapsed;
     history.keep(lapsed, faces);
     Record nameless = evening(five, 3);
     nameless.names[2].clear();

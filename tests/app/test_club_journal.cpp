@@ -108,7 +108,7 @@ class TestClubJournal : public QObject {
     QCOMPARE(session.turnTimeLeft(), std::chrono::milliseconds(90000 - 12345));
     time.pass(90000ms - 12345ms);
     QVERIFY(reaches(session, Phase::over));
-    QCOMPARE(session.record().ended, std::string("lapsed"));
+    QVERIFY(session.record().ended == EarlyEnd::lapsed);
   }
 
   // Three have agreed, and the end was not written any more.
@@ -124,7 +124,7 @@ class TestClubJournal : public QObject {
     Session session;
     session.resume(readJournal(path_), path_);
     QVERIFY(reaches(session, Phase::over));
-    QCOMPARE(session.record().ended, std::string("agreed"));
+    QVERIFY(session.record().ended == EarlyEnd::agreed);
   }
 
   void journalWithClubLinesOutOfPlace() {
@@ -174,7 +174,7 @@ class TestClubJournal : public QObject {
     looking.open({ended.setup, faces}, std::move(ended.table), std::move(ended.rows), {});
     QVERIFY(reaches(looking, Phase::over));
     QVERIFY(looking.scene().matchOver && !looking.turnClock().isOn());
-    QCOMPARE(looking.scene().club->ended, std::string("agreed"));
+    QVERIFY(looking.scene().club->ended == EarlyEnd::agreed);
   }
 };
 

@@ -174,7 +174,7 @@ class TestClubLeaving : public QObject {
     QVERIFY(std::holds_alternative<Record>(read));
     Record const& record = std::get<Record>(read);
     QCOMPARE(record.identity.id, id);
-    QVERIFY(record.settlement && record.ended.empty());
+    QVERIFY(record.settlement && !record.ended);
   }
 
   // The hour holds for the table that it was left for: the page comes back, and says so.

@@ -88,7 +88,7 @@ class TestClubSession : public QObject {
     connect(&session, &Session::sceneChanged, this, [&] { everOn = everOn || session.turnClock().isOn(); });
     QVERIFY(reaches(session, Phase::over));
     QVERIFY(!everOn);
-    QCOMPARE(session.record().ended, std::string());
+    QVERIFY(!session.record().ended);
   }
 
   // The dog of the tarot and the trump of the others, too.
@@ -109,7 +109,7 @@ class TestClubSession : public QObject {
     QCOMPARE(lapsed.size(), 1);
     QCOMPARE(lapsed.front().front().value<Seat>(), Seat{0});
     QVERIFY(reaches(session, Phase::over));
-    QCOMPARE(session.record().ended, std::string("lapsed"));
+    QVERIFY(session.record().ended == EarlyEnd::lapsed);
     QVERIFY(!session.record().settlement);
     QCOMPARE(session.scene().club->lapsed, Seat{0});
     QVERIFY(!verify(session.record()));
@@ -135,7 +135,7 @@ class TestClubSession : public QObject {
       QVERIFY(runsDown(session));
       time.pass(90s);
       QVERIFY(reaches(session, Phase::over));
-      QCOMPARE(session.record().ended, std::string("lapsed"));
+      QVERIFY(session.record().ended == EarlyEnd::lapsed);
       return;
     }
     QFAIL("Nobody led.");
@@ -157,7 +157,7 @@ class TestClubSession : public QObject {
     ClockNote const note = handOf(session).notes.clock.back();
     QCOMPARE(note, (ClockNote{static_cast<int>(at) + 1, 0, true}));
     QVERIFY(session.scene().club->byClock[0]);
-    QVERIFY(session.record().ended.empty());
+    QVERIFY(!session.record().ended);
     QVERIFY(comesToPlay(session));
     QVERIFY(readJournal(path_).table->record() == session.record());
     actAsBaseline(session);
@@ -250,7 +250,7 @@ class TestClubSession : public QObject {
       if (voters.size() < 3) actAsBaseline(session);
     }
     QVERIFY(reaches(session, Phase::over));
-    QCOMPARE(session.record().ended, std::string("agreed"));
+    QVERIFY(session.record().ended == EarlyEnd::agreed);
     QVERIFY(session.record().settlement.has_value());
     QVERIFY(!verify(session.record()));
     Record const record = session.record();
@@ -328,7 +328,7 @@ class TestClubSession : public QObject {
     actAsBaseline(session);
     session.agreeToEnd(true);  // while the card is on its way
     QVERIFY(reaches(session, Phase::over));
-    QCOMPARE(session.record().ended, std::string("agreed"));
+    QVERIFY(session.record().ended == EarlyEnd::agreed);
     QVERIFY(!verify(session.record()));
     session.agreeToEnd(false);
     QCoreApplication::processEvents();

@@ -150,11 +150,11 @@ class TestCommandLine : public QObject {
     row("--players five", "--players five: jaguar is for 5 players");
     row("--players 5x", "--players 5x: jaguar is for 5 players");
     row("--option hands", "--option hands: it is written NAME=VALUE");
-    row("--option hand=3", "--option hand=3: jaguar has no option hand, it has hands");
-    row("--option hands=0", "--option hands=0: hands is a number from");
-    row("--option hands=many", "--option hands=many: hands is a number from");
-    row("--option hands=99999999999", "hands is a number from");
-    row("--option hands=3 --option hands=4", "hands is given twice");
+    row("--option hand=3", "--option hand=3: jaguar has no option \"hand\"; it has hands");
+    row("--option hands=0", "--option hands=0: \"0\" is not a number from");
+    row("--option hands=many", "--option hands=many: \"many\" is not a number from");
+    row("--option hands=99999999999", "is not a number from");
+    row("--option hands=3 --option hands=4", "the option hands is given twice");
     row("--seats greedy,greedy", "2 names for 5 seats");
     row("--seats greedy,,greedy,greedy,greedy", "there is no player \"\"");
     row("--seats clever",

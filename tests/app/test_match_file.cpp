@@ -9,7 +9,7 @@
 
 #include "app/desktop/disk/journal.h"
 #include "app/desktop/disk/match_file.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
 #include "ui/text/wording.h"

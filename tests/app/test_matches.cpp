@@ -15,7 +15,9 @@
 #include <QWheelEvent>
 #include <map>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
+#include "app/desktop/match/plan_of_choice.h"
+#include "app/desktop/match/usual_seats.h"
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/input_watch.h"

@@ -17,7 +17,8 @@
 #include <map>
 #include <set>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/watching/demonstration.h"
 #include "app/desktop/watching/watching.h"
 #include "tests/app/first_hand_tools.h"

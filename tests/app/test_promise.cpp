@@ -11,7 +11,8 @@
 
 #include "app/desktop/disk/journal.h"
 #include "app/desktop/disk/match_file.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/plan_of_choice.h"
+#include "app/desktop/match/usual_seats.h"
 #include "core/match/deal_code.h"
 #include "core/match/verify.h"
 #include "tests/app/plans.h"

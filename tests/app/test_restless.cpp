@@ -10,7 +10,7 @@
 #include <QTest>
 
 #include "app/desktop/disk/journal.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "core/match/record_json.h"
 #include "core/rules/random.h"
 #include "core/rules/table_options.h"

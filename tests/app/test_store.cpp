@@ -12,7 +12,9 @@
 
 #include "app/desktop/disk/journal_writer.h"
 #include "app/desktop/disk/match_store.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/next_deals.h"
+#include "app/desktop/match/plan_of_choice.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/people/preferences.h"
 #include "core/match/record_json.h"
 #include "tests/app/journal_text.h"

@@ -118,7 +118,7 @@ class TestClub : public QObject {
 
   // A match that was ended early stands as it was: agreed with its totals, lapsed without a winner.
   void endedEarly() {
-    for (char const* how : {"agreed", "lapsed"})
+    for (EarlyEnd const how : {EarlyEnd::agreed, EarlyEnd::lapsed})
       for (bool const afterHand : {false, true}) {
         auto const table = tableAt(firstGame(), 2);
         while (afterHand && !table->handOver()) table->apply(table->thought("greedy")(StopFlag{}).action);
@@ -128,8 +128,8 @@ class TestClub : public QObject {
         table->endEarly(how);
         QVERIFY(table->matchOver() && table->endedEarly());
         Record const record = table->record();
-        QCOMPARE(record.ended, std::string(how));
-        QCOMPARE(record.settlement.has_value(), record.ended == "agreed");
+        QVERIFY(record.ended == how);
+        QCOMPARE(record.settlement.has_value(), record.ended == EarlyEnd::agreed);
         if (record.settlement)
           QVERIFY(std::equal(record.settlement->begin(), record.settlement->end(), totals.begin()));
         QVERIFY(!verify(record));
@@ -137,7 +137,7 @@ class TestClub : public QObject {
         QVERIFY(std::holds_alternative<Record>(read));
         QVERIFY(std::get<Record>(read) == record);
         QVERIFY(replay(record)->record() == record);
-        QVERIFY(takenBack(record, 1).ended.empty());
+        QVERIFY(!takenBack(record, 1).ended);
         // A lead back behind the end is not over.
         auto const back = replay(record);
         back->takeBack(1);

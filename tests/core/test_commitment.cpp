@@ -168,7 +168,7 @@ class TestCommitment : public QObject {
     QCOMPARE(placeOf(takenBack(record, 1)), QString("sound"));
     QCOMPARE(placeOf(takenBack(jaguar(), 1)), QString("sound"));
     Record early = takenBack(jaguar(), 3);
-    early.ended = "lapsed";
+    early.ended = EarlyEnd::lapsed;
     early.commitment.salt.clear();
     QCOMPARE(placeOf(early), QString("salt"));
   }
@@ -197,7 +197,7 @@ class TestCommitment : public QObject {
       QCOMPARE(table->at(seat).reveal(), std::optional(Reveal{setup.seed, salt}));
     table->takeBack(1);
     QVERIFY(!isTold(0));
-    table->endEarly("agreed");
+    table->endEarly(EarlyEnd::agreed);
     QVERIFY(isTold(0));
     MatchSetup without = setup;
     without.commitment = {};

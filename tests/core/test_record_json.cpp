@@ -91,7 +91,7 @@ class TestRecordJson : public QObject {
     record.seed = std::numeric_limits<std::uint64_t>::max();
     record.names = {"\"\\\n", "Zoë 🂡", "", "\x01", "names can be long"};
     record.levels = {"human", "greedy", "greedy", "random", "random"};
-    record.ended = "agreed";
+    record.ended = EarlyEnd::agreed;
     QCOMPARE(recordOf(toJson(record)) == record, true);
 
     Record unfinished = playedRecord(jaguar(), 5, {.hands = 2, .trace = true});

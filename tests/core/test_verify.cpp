@@ -204,18 +204,18 @@ class TestVerify : public QObject {
         "fewer hands agreed", [](Record& r) { r.options.values[0] = 3; }, "hand 4, deal",
         "over after hand 3");
     row(
-        "ended early, but whole", [](Record& r) { r.ended = "agreed"; }, "ended", "not ended early");
+        "ended early, but whole", [](Record& r) { r.ended = EarlyEnd::agreed; }, "ended", "not ended early");
     row(
         "lapsed, with a settlement",
         [](Record& r) {
-          r.ended = "lapsed";
+          r.ended = EarlyEnd::lapsed;
           r.hands.pop_back();
         },
         "settlement", "has lapsed");
     row(
         "agreed, without a settlement",
         [](Record& r) {
-          r.ended = "agreed";
+          r.ended = EarlyEnd::agreed;
           r.hands.pop_back();
           r.settlement.reset();
         },
@@ -223,7 +223,7 @@ class TestVerify : public QObject {
     row(
         "agreed, with another settlement",
         [](Record& r) {
-          r.ended = "agreed";
+          r.ended = EarlyEnd::agreed;
           r.hands.pop_back();
           r.settlement = r.hands.back().result->totals;
           ++(*r.settlement)[0];
@@ -334,9 +334,9 @@ class TestVerify : public QObject {
   void acceptsAMatchThatWasEndedEarly() {
     for (int const back : {1, 30, 100}) {
       Record record = unfinished(back);
-      record.ended = "lapsed";
+      record.ended = EarlyEnd::lapsed;
       QCOMPARE(placeOf(record), QString("sound"));
-      record.ended = "agreed";
+      record.ended = EarlyEnd::agreed;
       RecordedHand const& last =
           record.hands.back().result ? record.hands.back() : record.hands[record.hands.size() - 2];
       record.settlement = last.result->totals;
@@ -344,7 +344,7 @@ class TestVerify : public QObject {
     }
     Record none = sound();
     none.hands.clear();
-    none.ended = "agreed";
+    none.ended = EarlyEnd::agreed;
     none.settlement = std::vector<std::int32_t>(5, 0);
     QCOMPARE(placeOf(none), QString("sound"));
   }

@@ -3,7 +3,6 @@
 #include <QComboBox>
 #include <QDateTime>
 
-#include "app/desktop/match/people.h"
 #include "tests/app/played_records.h"
 #include "ui/book/book_page.h"
 #include "ui/history/history_page.h"

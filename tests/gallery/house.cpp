@@ -6,7 +6,7 @@
 #include <array>
 #include <tuple>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "core/match/challenge.h"
 #include "core/match/record_json.h"
 #include "core/rules/random.h"
@@ -68,7 +68,7 @@ void putHistory(MatchHistory& history) {
         past.wasInHand = true;
       } else if (left == 4 || left == 6) {
         past.hands = left == 4 ? 7 : 2;
-        past.ended = left == 4 ? "agreed" : "lapsed";
+        past.ended = left == 4 ? EarlyEnd::agreed : EarlyEnd::lapsed;
       }
       Record record = pastMatch(past);
       if (left == 0 || left == 3) addHints(record);

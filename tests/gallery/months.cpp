@@ -7,7 +7,7 @@
 #include <tuple>
 
 #include "app/desktop/lessons/lesson_progress.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/people/preferences.h"
 #include "core/positions/keep.h"
 #include "tests/app/own_mistake.h"

@@ -113,12 +113,12 @@ Record pastMatch(PastMatch const& past) {
     }
     table->apply(action);
   }
-  if (*past.ended != 0) table->endEarly(past.ended);
+  if (past.ended) table->endEarly(*past.ended);
   Record record = table->record();
   if (past.cost > 0) addReviews(record, choices, past, rng);
   // So long it takes to play.
   qint64 const actions = static_cast<qint64>(choices.size());
-  if (past.hands == 0 || *past.ended != 0)
+  if (past.hands == 0 || past.ended)
     record.endedAt = past.began.addSecs(420 + 6 * actions).toString(Qt::ISODate).toStdString();
   return record;
 }

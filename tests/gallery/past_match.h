@@ -16,7 +16,7 @@ struct PastMatch {
   int hands = 0;            // after which it stopped; 0: after its last
   bool wasInHand = false;   // and in the middle of the next
   bool isLikeClub = false;  // every second hand the first seat decides as the club player would
-  char const* ended = "";   // as in the record: by what it stopped
+  std::optional<EarlyEnd> ended{};
 };
 
 Record pastMatch(PastMatch const& match);

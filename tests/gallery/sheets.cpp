@@ -10,7 +10,6 @@
 #include <algorithm>
 
 #include "app/desktop/disk/match_file.h"
-#include "app/desktop/match/people.h"
 #include "tests/gallery/book.h"
 #include "tests/gallery/house.h"
 #include "tests/gallery/months.h"

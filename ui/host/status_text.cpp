@@ -60,9 +60,9 @@ QString StatusText::ofResult(TableScene const& scene) {
   if (scene.playback && scene.playback->atLastHand())
     return tr("The hand is over.") + u' ' + tr("Space or Escape to close.");
   if (scene.again) return tr("The hand is over.") + u' ' + tr("Space or Escape to close.");
-  if (scene.club && scene.club->ended == "agreed")
+  if (scene.club && scene.club->ended == EarlyEnd::agreed)
     return tr("The match is over.") + u' ' + tr("The table has agreed to end it; the totals stand.");
-  if (scene.club && scene.club->ended == "lapsed")
+  if (scene.club && scene.club->ended == EarlyEnd::lapsed)
     return tr("The match is over.") + u' ' + tr("Time ran out before the first card was led: nobody wins.");
   return scene.matchOver ? tr("The match is over.") + u' ' + tr("Space to go to the podium.")
                          : tr("The hand is over.") + u' ' + tr("Press Space to go on.");

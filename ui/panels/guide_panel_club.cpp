@@ -16,9 +16,9 @@ void GuidePanel::makeClub(Glyphs* glyphs) {
 // What the table has ended before its hand was over; empty: nothing.
 QString GuidePanel::endedWords() const {
   if (!scene_.club || scene_.seen.result) return {};
-  if (scene_.club->ended == "lapsed")
+  if (scene_.club->ended == EarlyEnd::lapsed)
     return tr("The match is over: time ran out before the first card was led, and nobody wins.");
-  if (scene_.club->ended == "agreed")
+  if (scene_.club->ended == EarlyEnd::agreed)
     return tr("The match is over: the table has agreed to end it, and the totals stand.");
   return {};
 }
@@ -28,7 +28,7 @@ void GuidePanel::writeClub() {
     section->setHeading(heading);
     section->setBody(body.toHtmlEscaped(), body);
   };
-  bool const inPlay = scene_.club && scene_.club->ended.empty() && !scene_.matchOver;
+  bool const inPlay = scene_.club && !scene_.club->ended && !scene_.matchOver;
   voteRows_->setVisible(inPlay && scene_.club->needed > 1);  // alone there is nobody else to be told of
   voteRows_->setScene(scene_);
   if (!inPlay) {

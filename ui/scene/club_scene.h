@@ -3,10 +3,11 @@
 #pragma once
 
 #include <cstdint>
-#include <string>
+#include <optional>
 #include <vector>
 
 #include "core/cards/card_set.h"
+#include "core/rules/club.h"
 #include "core/rules/seat.h"
 
 namespace giaguaro {
@@ -21,8 +22,8 @@ struct ClubScene {
   std::vector<Seat> gone{};     // who have left; a computer player has their seats
   std::vector<bool> byClock{};  // a seat: its last card of this hand was played by the clock
   CardSet playedByClock{};      // all such cards of this hand
-  std::string ended{};          // "agreed", "lapsed"; empty: it goes on, or came to its own end
-  Seat lapsed = nobody;         // whose time ran out, where that ended it
+  std::optional<EarlyEnd> ended{};  // nothing: it goes on, or came to its own end
+  Seat lapsed = nobody;             // whose time ran out, where that ended it
 
   bool operator==(ClubScene const&) const = default;
 };

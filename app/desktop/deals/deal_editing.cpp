@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "core/rules/club.h"
 #include "ui/cards/card_art.h"
 #include "ui/editor/editor_page.h"

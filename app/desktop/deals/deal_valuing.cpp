@@ -1,6 +1,6 @@
 #include "app/desktop/deals/deal_valuing.h"
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/plan_of_choice.h"
 #include "app/desktop/scenes/hint.h"
 #include "app/desktop/scenes/scene.h"
 #include "ui/cards/card_art.h"

@@ -254,8 +254,9 @@ std::string followClock(Json const& entry, Table& table) {
 
 std::string followEnded(Json const& entry, Table& table) {
   if (table.matchOver() || !table.hasHand()) return "there is no match to be ended";
-  if (entry != "agreed" && entry != "lapsed") return "it is not how a match ends early";
-  table.endEarly(entry.get<std::string>());
+  auto const how = entry.is_string() ? earlyEndOf(entry.get<std::string>()) : std::nullopt;
+  if (!how) return "it is not how a match ends early";
+  table.endEarly(*how);
   return {};
 }
 

@@ -49,7 +49,7 @@ QByteArray agreeLine(Seat seat, bool agrees);
 QByteArray leftLine(Seat seat);
 QByteArray usedLine(TurnTime const& turn);
 QByteArray clockLine(ClockNote const& note);
-QByteArray endedLine(std::string const& how);
+QByteArray endedLine(EarlyEnd how);
 QByteArray assistLine(Assist const& assist);
 QByteArray idLine(std::string const& id);
 QByteArray endLine(std::string const& time);

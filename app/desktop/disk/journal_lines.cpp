@@ -53,8 +53,8 @@ QByteArray clockLine(ClockNote const& note) {
   return QByteArray::fromStdString("{\"clock\":" + clockToJson(note) + "}\n");
 }
 
-QByteArray endedLine(std::string const& how) {
-  return QByteArray::fromStdString("{\"ended\":\"" + how + "\"}\n");
+QByteArray endedLine(EarlyEnd how) {
+  return QByteArray::fromStdString("{\"ended\":\"" + std::string(nameOf(how)) + "\"}\n");
 }
 
 QByteArray assistLine(Assist const& assist) {

@@ -57,7 +57,7 @@ void tidy(Record& record) {
   for (RecordedHand& hand : record.hands) hand.legal.clear();
   for (std::string& name : record.names)
     name = QString::fromStdString(name).simplified().left(longestName).toStdString();
-  record.levels = levelsOf(record, record.settlement.has_value() || !record.ended.empty());
+  record.levels = levelsOf(record, record.isOver());
 }
 
 // Once a void hand used up one of the match's hands: a match that ended so has hands to come, and may go on.
@@ -90,8 +90,7 @@ MatchFile readRecordText(RecordText const& text) {
   auto const challenge = readChallenge(reading.record);
   if (auto const* const problem = std::get_if<Problem>(&challenge)) return wrong(*problem);
   // Nobody gets a turn's time back by a file: what can still be played goes on without a clock.
-  if (reading.record.ended.empty() && !reading.record.settlement)
-    reading.record.table = withoutClock(reading.record.table);
+  if (!reading.record.isOver()) reading.record.table = withoutClock(reading.record.table);
   tidy(reading.record);
   MatchFile file;
   file.table = replay(reading.record);

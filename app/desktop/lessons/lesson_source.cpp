@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "app/desktop/lessons/lesson_help.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/scenes/scene.h"
 #include "ui/text/language.h"
 
@@ -145,6 +145,12 @@ bool LessonSource::asksWhatMayBePlayed() const {
 void LessonSource::setFrenchForty(bool french) {
   frenchForty_ = french;
   show();
+}
+
+void LessonSource::heed(Wish const& wish) {
+  std::visit(Heeding{[this](Action action) { choose(action); }, [this](wishes::GoOn) { goOn(); },
+                     [this](wishes::Hint) { hint(); }, [this](LessonDeed deed) { teach(deed); }},
+             wish);
 }
 
 void LessonSource::choose(Action action) {

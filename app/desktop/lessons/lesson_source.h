@@ -34,10 +34,11 @@ class LessonSource : public SceneSource {
   void show() override;
   void setFrenchForty(bool french) override;
   void hold(bool held) override;  // the others do not play meanwhile
-  void choose(giaguaro::Action action) override;
-  void goOn() override;
-  void hint() override;
-  void teach(giaguaro::LessonDeed deed) override;
+  void heed(giaguaro::Wish const& wish) override;
+  virtual void choose(giaguaro::Action action);
+  void goOn();
+  void hint();
+  virtual void teach(giaguaro::LessonDeed deed);
 
  signals:
   void came();  // a step further, or to the end

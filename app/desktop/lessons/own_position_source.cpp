@@ -6,7 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "app/desktop/match/people.h"
 #include "app/desktop/review/judgement.h"
 #include "app/desktop/scenes/scene.h"
 #include "core/reasons/reason.h"

@@ -7,7 +7,7 @@
 #include <QFileInfo>
 
 #include "app/desktop/disk/match_store.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/past/history_entry.h"
 #include "app/desktop/past/history_module.h"
 

@@ -32,8 +32,8 @@ QString idOfMatch(Record const& record, QByteArray const& text) {
 }
 
 HistoryEnd endOf(Record const& record) {
-  if (record.ended == "agreed") return HistoryEnd::agreed;
-  if (record.ended == "lapsed") return HistoryEnd::lapsed;
+  if (record.ended == EarlyEnd::agreed) return HistoryEnd::agreed;
+  if (record.ended == EarlyEnd::lapsed) return HistoryEnd::lapsed;
   return record.settlement ? HistoryEnd::playedOut : HistoryEnd::unfinished;
 }
 

@@ -5,7 +5,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/scenes/finished_match.h"
 #include "app/desktop/scenes/scene.h"
 #include "app/desktop/session/session.h"

@@ -2,7 +2,7 @@
 
 #include <QDate>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
 #include "app/desktop/past/charts_module.h"
 #include "app/desktop/past/match_history.h"
 #include "ui/sheets/sheet_stack.h"

@@ -4,7 +4,7 @@
 #include <QPointer>
 #include <algorithm>
 
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
 #include "app/desktop/past/circles.h"
 #include "app/desktop/past/match_history.h"
 #include "app/desktop/text/phrases.h"

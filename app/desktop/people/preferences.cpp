@@ -8,7 +8,7 @@
 
 #include "app/desktop/disk/whole_file.h"
 #include "app/desktop/match/match_plan.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/people/preference_keys.h"
 #include "app/desktop/people/stored_settings.h"
 #include "core/match/table.h"

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/desktop/lessons/position_book.h"
+#include "app/desktop/match/level_choices.h"
 #include "app/desktop/match/match_plan.h"
-#include "app/desktop/match/people.h"
 #include "app/desktop/past/match_history.h"
 #include "app/desktop/people/own_data.h"
 #include "app/desktop/people/preferences.h"

@@ -4,7 +4,7 @@
 #include <cmath>
 
 #include "app/desktop/disk/match_file.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/level_choices.h"
 #include "app/desktop/review/judgement.h"
 #include "app/desktop/scenes/scene.h"
 #include "ui/cards/card_art.h"

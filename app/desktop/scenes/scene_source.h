@@ -1,11 +1,12 @@
 // Whoever makes the scenes that lie on the table: a session, a demonstration, a lesson, one day a review.
-// What is clicked on the table, and what menus ask of it, comes here; a source leaves alone what it has no use
-// for. One source at a time has the table (app/desktop/scenes/table_feed.h).
+// What is clicked on the table, and what menus ask of it, comes here. One source at a time has the table
+// (app/desktop/scenes/table_feed.h).
 #pragma once
 
 #include <QObject>
 #include <cstdint>
 
+#include "app/desktop/scenes/wish.h"
 #include "core/rules/event.h"
 #include "ui/scene/table_scene.h"
 
@@ -25,27 +26,8 @@ class SceneSource : public QObject {
   // While something lies over the table, what goes on by itself stands still.
   virtual void hold(bool /*held*/) {}
 
-  virtual void choose(giaguaro::Action /*action*/) {}
-  virtual void confirmDraft() {}
-  virtual void clearDraft() {}
-  virtual void goOn() {}
-  virtual void nextHand() {}
-  virtual void undo() {}
-  virtual void redo() {}
-  virtual void restartDeal() {}
-  virtual void claim() {}
-  virtual void finishHand() {}
-  virtual void setPaused(bool /*paused*/) {}
-  virtual void takeSeat() {}
-  virtual void leaveSeat() {}  // others look at the screen
-  virtual void hint() {}
-  virtual void speak(giaguaro::Saying /*saying*/) {}  // whoever has the screen says this
-  virtual void agreeToEnd(bool /*agrees*/) {}         // or takes that back
-  virtual void leaveTable() {}                        // whoever has the screen; the others play on
-  virtual void setKnownWanted(bool /*wanted*/) {}     // somebody looks at what can be known
-  virtual void playBack(giaguaro::PlaybackDeed /*deed*/) {}
-  virtual void goTo(int /*place*/) {}  // to this action of a hand that is played back
-  virtual void teach(giaguaro::LessonDeed /*deed*/) {}
+  // A source leaves alone what it has no use for.
+  virtual void heed(giaguaro::Wish const& wish) = 0;
 
  signals:
   void sceneChanged(TableScene const& scene);

@@ -5,13 +5,44 @@
 
 namespace giaguaro {
 
+TableFeed::TableFeed(MainWindow* window, QObject* parent) : QObject(parent), window_(window) {
+  TableHost* const host = &window->host();
+  // A signal without a value is one wish.
+  auto const wish = [this, host](void (TableHost::*signal)(), Wish const& what) {
+    connect(host, signal, this, [this, what] { pass(what); });
+  };
+  wish(&TableHost::draftConfirmed, wishes::ConfirmDraft{});
+  wish(&TableHost::draftCleared, wishes::ClearDraft{});
+  wish(&TableHost::goOn, wishes::GoOn{});
+  wish(&TableHost::nextHandWanted, wishes::NextHand{});
+  wish(&TableHost::undoWanted, wishes::Undo{});
+  wish(&TableHost::redoWanted, wishes::Redo{});
+  wish(&TableHost::restartWanted, wishes::RestartDeal{});
+  wish(&TableHost::claimWanted, wishes::Claim{});
+  wish(&TableHost::finishWanted, wishes::FinishHand{});
+  wish(&TableHost::seatTaken, wishes::TakeSeat{});
+  wish(&TableHost::seatLeft, wishes::LeaveSeat{});
+  wish(&TableHost::hintWanted, wishes::Hint{});
+  wish(&TableHost::leavingTableChosen, wishes::LeaveTable{});
+  connect(host, &TableHost::actionChosen, this, [this](Action action) { pass(action); });
+  connect(host, &TableHost::sayingChosen, this, [this](Saying saying) { pass(saying); });
+  connect(host, &TableHost::playbackWanted, this, [this](PlaybackDeed deed) { pass(deed); });
+  connect(host, &TableHost::lessonWanted, this, [this](LessonDeed deed) { pass(deed); });
+  connect(host, &TableHost::pauseWanted, this, [this](bool on) { pass(wishes::Pause{on}); });
+  connect(host, &TableHost::agreeChosen, this, [this](bool agrees) { pass(wishes::AgreeToEnd{agrees}); });
+  connect(host, &TableHost::knownWanted, this, [this](bool wanted) { pass(wishes::Known{wanted}); });
+  connect(host, &TableHost::placeWanted, this, [this](int place) { pass(wishes::GoTo{place}); });
+  connect(host, &TableHost::frenchFortyDrawn, this, [this](bool french) {
+    if (source_ != nullptr) source_->setFrenchForty(french);
+  });
+}
+
+void TableFeed::pass(Wish const& wish) {
+  if (source_ != nullptr) source_->heed(wish);
+}
+
 void TableFeed::give(SceneSource* source) {
-  TableHost* const host = &window_->host();
-  if (source_ != nullptr) {
-    disconnect(source_, nullptr, this, nullptr);
-    disconnect(source_, nullptr, host, nullptr);
-    disconnect(host, nullptr, source_, nullptr);
-  }
+  if (source_ != nullptr) disconnect(source_, nullptr, this, nullptr);
   source_ = source;
   connect(source, &SceneSource::sceneChanged, this, [this](TableScene const& scene) {
     window_->setScene(scene);
@@ -29,29 +60,7 @@ void TableFeed::give(SceneSource* source) {
     window_->host().setTurnClock(clock);
     emit clockTicked(clock);
   });
-  connect(host, &TableHost::agreeChosen, source, &SceneSource::agreeToEnd);
-  connect(host, &TableHost::leavingTableChosen, source, &SceneSource::leaveTable);
-  connect(host, &TableHost::actionChosen, source, &SceneSource::choose);
-  connect(host, &TableHost::sayingChosen, source, &SceneSource::speak);
-  connect(host, &TableHost::draftConfirmed, source, &SceneSource::confirmDraft);
-  connect(host, &TableHost::draftCleared, source, &SceneSource::clearDraft);
-  connect(host, &TableHost::goOn, source, &SceneSource::goOn);
-  connect(host, &TableHost::nextHandWanted, source, &SceneSource::nextHand);
-  connect(host, &TableHost::undoWanted, source, &SceneSource::undo);
-  connect(host, &TableHost::redoWanted, source, &SceneSource::redo);
-  connect(host, &TableHost::restartWanted, source, &SceneSource::restartDeal);
-  connect(host, &TableHost::claimWanted, source, &SceneSource::claim);
-  connect(host, &TableHost::finishWanted, source, &SceneSource::finishHand);
-  connect(host, &TableHost::pauseWanted, source, &SceneSource::setPaused);
-  connect(host, &TableHost::seatTaken, source, &SceneSource::takeSeat);
-  connect(host, &TableHost::seatLeft, source, &SceneSource::leaveSeat);
-  connect(host, &TableHost::hintWanted, source, &SceneSource::hint);
-  connect(host, &TableHost::knownWanted, source, &SceneSource::setKnownWanted);
-  connect(host, &TableHost::playbackWanted, source, &SceneSource::playBack);
-  connect(host, &TableHost::placeWanted, source, &SceneSource::goTo);
-  connect(host, &TableHost::lessonWanted, source, &SceneSource::teach);
-  connect(host, &TableHost::frenchFortyDrawn, source, &SceneSource::setFrenchForty);
-  source->setKnownWanted(host->isKnownWanted());
+  source->heed(wishes::Known{window_->host().isKnownWanted()});
   source->setFrenchForty(window_->art()->frenchSuits(Deck::Id::forty));  // and shows itself
 }
 

@@ -15,7 +15,7 @@ class TableFeed : public QObject {
 
  public:
   // The window outlives it.
-  explicit TableFeed(MainWindow* window, QObject* parent = nullptr) : QObject(parent), window_(window) {}
+  explicit TableFeed(MainWindow* window, QObject* parent = nullptr);
 
   // Takes the table from whoever had it. The new source is asked to show itself, if it has anything to show.
   void give(SceneSource* source);
@@ -29,6 +29,8 @@ class TableFeed : public QObject {
   void clockTicked(TurnClock const& clock);
 
  private:
+  void pass(Wish const& wish);
+
   MainWindow* window_;
   QPointer<SceneSource> source_;
 };

@@ -118,7 +118,7 @@ void Session::leave(QString const& historyFile) {
 
 // Finds out what comes next from the table alone.
 void Session::advance() {
-  if (isAgreedToEnd()) return endEarly("agreed");
+  if (isAgreedToEnd()) return endEarly(EarlyEnd::agreed);
   if (table_->matchOver()) course_.unseen = 0;
   if (table_->handOver() || table_->endedEarly()) {
     if (table_->hasHand() && !playingFirst()) return showResult();

@@ -151,30 +151,31 @@ class Session : public SceneSource {
  public slots:
   void show() override;
   void setFrenchForty(bool french) override;
-  void choose(giaguaro::Action action) override;
-  void confirmDraft() override;
-  void clearDraft() override;
-  void goOn() override;
-  void nextHand() override;
-  void undo() override;
-  void redo() override;
-  void restartDeal() override;
-  void claim() override;       // all tricks that are left, for the viewer; refused where that is not sure
-  void finishHand() override;  // of which nothing can change the scores any more
+  void heed(giaguaro::Wish const& wish) override;
+  void choose(giaguaro::Action action);
+  void confirmDraft();
+  void clearDraft();
+  void goOn();
+  void nextHand();
+  void undo();
+  void redo();
+  void restartDeal();
+  void claim();       // all tricks that are left, for the viewer; refused where that is not sure
+  void finishHand();  // of which nothing can change the scores any more
   // Computer players and clocks stand still, from now on until this is taken back or the match is left. What
   // is played at once (SessionStart::playFirst, a claim, a hand that is finished) goes on.
-  void setPaused(bool paused) override;
-  void takeSeat() override;  // whoever is to act has the screen now
+  void setPaused(bool paused);
+  void takeSeat();  // whoever is to act has the screen now
   // Where several people share it, others look at it: who is to act takes it anew. What was chosen so far is forgotten.
-  void leaveSeat() override;
-  void hint() override;
-  void speak(giaguaro::Saying saying) override;
-  void agreeToEnd(bool agrees) override;
-  void leaveTable() override;
+  void leaveSeat();
+  void hint();
+  void speak(giaguaro::Saying saying);
+  void agreeToEnd(bool agrees);
+  void leaveTable();
   // Something lies over the table: a turn's time stands.
   void setCovered(bool covered);
-  void setKnownWanted(bool wanted) override;
-  void teach(giaguaro::LessonDeed deed) override;  // in a first hand that is led
+  void setKnownWanted(bool wanted);
+  void teach(giaguaro::LessonDeed deed);  // in a first hand that is led
 
  signals:
   void noticed(Message const& what);
@@ -269,7 +270,7 @@ class Session : public SceneSource {
   void startTurnAnew(Seat seat);
   void secondGone();
   void lapse();
-  void endEarly(std::string const& how);
+  void endEarly(EarlyEnd how);
   bool count(quint64 id);
   ClockNote clockNote(bool lapsed) const;
   bool refusesAtClub(Phrase const& why);

@@ -20,6 +20,22 @@ Message claimRefusal(std::optional<ClaimDoubt> const& doubt) {
 
 }  // namespace
 
+void Session::heed(Wish const& wish) {
+  std::visit(
+      Heeding{[this](Action action) { choose(action); }, [this](Saying saying) { speak(saying); },
+              [this](LessonDeed deed) { teach(deed); }, [this](wishes::ConfirmDraft) { confirmDraft(); },
+              [this](wishes::ClearDraft) { clearDraft(); }, [this](wishes::GoOn) { goOn(); },
+              [this](wishes::NextHand) { nextHand(); }, [this](wishes::Undo) { undo(); },
+              [this](wishes::Redo) { redo(); }, [this](wishes::RestartDeal) { restartDeal(); },
+              [this](wishes::Claim) { claim(); }, [this](wishes::FinishHand) { finishHand(); },
+              [this](wishes::Pause pause) { setPaused(pause.on); }, [this](wishes::TakeSeat) { takeSeat(); },
+              [this](wishes::LeaveSeat) { leaveSeat(); }, [this](wishes::Hint) { hint(); },
+              [this](wishes::AgreeToEnd vote) { agreeToEnd(vote.agrees); },
+              [this](wishes::LeaveTable) { leaveTable(); },
+              [this](wishes::Known known) { setKnownWanted(known.wanted); }},
+      wish);
+}
+
 void Session::choose(Action action) {
   if (at<states::Recording>() != nullptr) return;  // a second click; the first is on its way
   if (auto* const choosing = at<states::Choosing>()) {

@@ -92,13 +92,13 @@ void Session::lapse() {
   if (lapseIn(table_->record().hands.back().actions) == Lapse::playsCard)
     return recordAction(clockAction(*table_), true);
   emit lapsed(table_->toAct());
-  endEarly("lapsed");
+  endEarly(EarlyEnd::lapsed);
 }
 
-void Session::endEarly(std::string const& how) {
+void Session::endEarly(EarlyEnd how) {
   stopThinking();
   next_.clear();
-  record(EndEarly{how}, endedLine(how));
+  record(how, endedLine(how));
 }
 
 // Nothing where no clock was on: what follows from a decision that has been noted, or is nobody's.
@@ -166,7 +166,7 @@ bool Session::count(quint64 id) {
   if (vote.agrees) startTurnAnew(vote.seat);
   if (at<states::Recording>() != nullptr) return true;  // what is being done is done first
   if (isAgreedToEnd())
-    endEarly("agreed");
+    endEarly(EarlyEnd::agreed);
   else
     show();
   return true;
@@ -206,7 +206,7 @@ std::optional<ClubScene> Session::clubScene() const {
     if (Done const& done = hand.actions[static_cast<std::size_t>(note.action - 1)];
         note.lapsed && done.action.kind == Action::Kind::play)
       scene.playedByClock.insert(done.action.card());
-  if (match.ended == "lapsed") scene.lapsed = table_->toAct();
+  if (match.ended == EarlyEnd::lapsed) scene.lapsed = table_->toAct();
   return scene;
 }
 

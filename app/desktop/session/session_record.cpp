@@ -86,8 +86,8 @@ void Session::enact(Step const& step) {
     takeBack(*back);
   } else if (auto const* again = std::get_if<Again>(&step)) {
     doAgain(*again);
-  } else if (auto const* end = std::get_if<EndEarly>(&step)) {
-    table_->endEarly(end->how);
+  } else if (auto const* end = std::get_if<EarlyEnd>(&step)) {
+    table_->endEarly(*end);
     noteEnd();
   } else if (auto const* left = std::get_if<LeaveSeat>(&step)) {
     letGo(left->seat);

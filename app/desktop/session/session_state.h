@@ -16,7 +16,6 @@
 
 #include <QtGlobal>
 #include <optional>
-#include <string>
 #include <variant>
 #include <vector>
 
@@ -24,6 +23,7 @@
 #include "app/desktop/threads/job.h"
 #include "core/ai/advice.h"
 #include "core/match/record.h"
+#include "core/rules/club.h"
 #include "core/rules/deal.h"
 #include "core/rules/view.h"
 
@@ -44,15 +44,11 @@ using Forward = std::variant<NewHand, Done, Said>;
 struct Again {
   std::vector<Forward> steps;
 };
-// The club table ends the match: Record::ended.
-struct EndEarly {
-  std::string how;
-};
 // A person leaves a club table at which others play on.
 struct LeaveSeat {
   Seat seat = nobody;
 };
-using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again, EndEarly, LeaveSeat>;
+using Step = std::variant<std::monostate, NewHand, Action, TakeBack, Again, EarlyEnd, LeaveSeat>;
 
 namespace states {
 

@@ -196,6 +196,13 @@ void Demonstration::setFrenchForty(bool french) {
   show();
 }
 
+void Demonstration::heed(Wish const& wish) {
+  std::visit(
+      Heeding{[this](wishes::GoOn) { goOn(); }, [this](wishes::NextHand) { nextHand(); },
+              [this](PlaybackDeed deed) { playBack(deed); }, [this](wishes::GoTo to) { goTo(to.place); }},
+      wish);
+}
+
 void Demonstration::goOn() { playBack(PlaybackDeed::forward); }
 
 void Demonstration::nextHand() {

@@ -39,10 +39,11 @@ class Demonstration : public SceneSource {
   void show() override;
   void setFrenchForty(bool french) override;
   void hold(bool held) override;
-  void goOn() override;      // behind a trick that rests
-  void nextHand() override;  // the last one: away from here
-  void playBack(giaguaro::PlaybackDeed deed) override;
-  void goTo(int place) override;
+  void heed(giaguaro::Wish const& wish) override;
+  void goOn();      // behind a trick that rests
+  void nextHand();  // the last one: away from here
+  void playBack(giaguaro::PlaybackDeed deed);
+  void goTo(int place);
 
  signals:
   void left();

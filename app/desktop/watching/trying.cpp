@@ -20,6 +20,13 @@ TableScene Trial::makeScene() {
   return scene;
 }
 
+void Trial::heed(Wish const& wish) {
+  auto const* const playback = std::get_if<PlaybackDeed>(&wish);
+  bool const leaves = playback != nullptr && *playback == PlaybackDeed::leave;
+  if (leaves || std::holds_alternative<wishes::NextHand>(wish)) return emit left();
+  Session::heed(wish);
+}
+
 Trying::Trying(TableLoan* loan, Session* session)
     : loan_(loan), session_(session), work_(patienceWithReplay) {
   loan->add(this);
@@ -40,7 +47,7 @@ void Trying::begin(TrialStart start) {
   if (!hand.result || start.place < 0 || start.place >= static_cast<int>(hand.actions.size())) return;
   // It is played without the others, and without their clock.
   for (Options* table : {&start.plan.setup.table, &start.record.table}) *table = withoutClock(*table);
-  start.record.ended.clear();
+  start.record.ended.reset();
   start.record.commitment = {};  // what is played again was promised to nobody
   work_.post([this, id = ++asked_, start = std::move(start)]() -> WorkQueue::Answer {
     std::shared_ptr<Table> table = replay(start.record);

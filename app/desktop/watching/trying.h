@@ -21,10 +21,7 @@ class Trial : public Session {
   explicit Trial(PlayedAgain const& again) : again_(again) {}
 
  public slots:
-  void nextHand() override { emit left(); }
-  void playBack(giaguaro::PlaybackDeed deed) override {
-    if (deed == PlaybackDeed::leave) emit left();
-  }
+  void heed(giaguaro::Wish const& wish) override;
 
  signals:
   void left();

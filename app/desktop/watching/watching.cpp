@@ -11,7 +11,8 @@
 #include <utility>
 
 #include "app/desktop/disk/match_file.h"
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/plan_of_choice.h"
+#include "app/desktop/match/usual_seats.h"
 #include "app/desktop/scenes/scene.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"

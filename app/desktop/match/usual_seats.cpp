@@ -1,6 +1,5 @@
-#include "app/desktop/match/people.h"
+#include "app/desktop/match/usual_seats.h"
 
-#include <QRandomGenerator>
 #include <algorithm>
 #include <array>
 
@@ -45,54 +44,6 @@ bool isSeated(std::vector<SeatChoice> const& seats, QString const& name) {
       seats, [&name](SeatChoice const& seat) { return seat.name.compare(name, Qt::CaseInsensitive) == 0; });
 }
 
-MatchPlan planOf(MatchChoice const& choice, std::uint64_t seed) {
-  auto const others = usualSeats(mostSeats, {}, usualAvatar);
-  MatchPlan plan;
-  plan.setup.game = choice.game.toStdString();
-  plan.setup.players = choice.players;
-  plan.setup.options = choice.options;
-  plan.setup.table = choice.table;
-  plan.setup.seed = seed;
-  for (std::size_t i = 0; i < static_cast<std::size_t>(choice.players); ++i) {
-    SeatChoice const seat = i < choice.seats.size() ? choice.seats[i] : others[i];
-    std::string level = seat.human ? std::string(humanPlayer) : levelOf(seat.level.toStdString());
-    if (level.empty()) level = usualPlayer;
-    plan.setup.levels.push_back(level);
-    plan.setup.names.push_back(seat.name.simplified().left(longestName).toStdString());
-    plan.avatars.push_back(std::clamp(seat.avatar, 1, avatarCount));
-  }
-  return plan;
-}
-
-MatchChoice choiceOf(MatchPlan const& plan) {
-  MatchSetup const& setup = plan.setup;
-  MatchChoice choice{.game = QString::fromStdString(setup.game),
-                     .players = setup.players,
-                     .options = setup.options,
-                     .table = setup.table};
-  for (std::size_t seat = 0; seat < setup.levels.size(); ++seat) {
-    bool const human = setup.levels[seat] == humanPlayer;
-    choice.seats.push_back({QString::fromStdString(setup.names[seat]), plan.avatars[seat], human,
-                            human ? QString() : QString::fromStdString(setup.levels[seat])});
-  }
-  return choice;
-}
-
-std::vector<LevelChoice> levelChoices() {
-  static auto const players = allPlayers();
-  std::vector<LevelChoice> levels;
-  for (std::string const& player : players) {
-    Text name{"app", player.c_str(), player.c_str()};  // as it is, until it has a name
-    if (player == "random") name = phrase("app", "Plays at random", "level.random");
-    if (player == "greedy") name = phrase("app", "Rules of thumb", "level.greedy");
-    if (player == "novice") name = phrase("app", "Novice", "level.novice");
-    if (player == "club") name = phrase("app", "Club player", "level.club");
-    if (player == "expert") name = phrase("app", "Expert", "level.expert");
-    levels.push_back({QString::fromStdString(player), name});
-  }
-  return levels;
-}
-
 std::vector<int> usualFaces(MatchSetup const& setup, int avatar) {
   auto const people = usualSeats(mostSeats + 1, {}, avatar);  // the person first
   std::vector<int> faces(setup.levels.size(), 0);
@@ -112,7 +63,5 @@ std::vector<int> usualFaces(MatchSetup const& setup, int avatar) {
       if (std::ranges::find(faces, other->avatar) == faces.end()) face = other->avatar;
   return faces;
 }
-
-std::uint64_t freshSeed() { return QRandomGenerator::system()->generate64() >> 16; }
 
 }  // namespace giaguaro
