@@ -6,7 +6,8 @@
 #include <span>
 #include <string_view>
 
-#include "app/desktop/match_plan.h"
+#include "app/desktop/match/people.h"
+#include "core/rules/table_options.h"
 #include "ui/text/language.h"
 
 namespace giaguaro {
@@ -337,6 +338,28 @@ std::variant<CommandLine, CommandLineEnd> readCommandLine(std::vector<std::strin
   } catch (Refusal const& refusal) {
     return CommandLineEnd{2, "giaguaro: " + refusal.what + ".\n"};
   }
+}
+
+MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar) {
+  auto const people = usualSeats(mostSeats + 1, name, avatar);  // the person first
+  MatchPlan plan;
+  plan.setup.game = match.game->id;
+  plan.setup.players = match.players;
+  plan.setup.options = match.options;
+  plan.setup.table = completed(tableOptions(), *match.game, match.players, {});
+  plan.setup.seed = match.seed ? *match.seed : freshSeed();
+  plan.setup.levels = match.levels;
+  std::size_t companion = 1;
+  bool seated = false;
+  for (std::string const& level : match.levels) {
+    bool const human = level == humanPlayer;
+    bool const other = human && seated;
+    SeatChoice const& seat = people[human && !seated ? 0 : companion++];
+    plan.setup.names.push_back(other ? std::string() : seat.name.toStdString());
+    plan.avatars.push_back(seat.avatar);
+    seated = seated || human;
+  }
+  return plan;
 }
 
 }  // namespace giaguaro

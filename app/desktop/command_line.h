@@ -13,6 +13,7 @@
 #include <variant>
 #include <vector>
 
+#include "app/desktop/match/match_plan.h"
 #include "core/match/table.h"
 
 namespace giaguaro {
@@ -46,5 +47,9 @@ struct CommandLineEnd {
 
 // `arguments` without the program's own name.
 std::variant<CommandLine, CommandLineEnd> readCommandLine(std::vector<std::string> const& arguments);
+
+// The match of a command line: its first human is this person, further ones have no names, the others are as
+// usual.
+MatchPlan planOf(CommandLine::Match const& match, QString const& name, int avatar);
 
 }  // namespace giaguaro

@@ -5,20 +5,20 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/desktop/code_reading.h"
+#include "app/desktop/deals/code_reading.h"
 #include "app/desktop/grabber.h"
-#include "app/desktop/own_data.h"
-#include "app/desktop/people.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/played_on.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/match/played_on.h"
+#include "app/desktop/people/own_data.h"
 #include "app/desktop/program_icon.h"
-#include "app/desktop/unfinished.h"
+#include "app/desktop/scenes/unfinished.h"
+#include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/deal_code.h"
+#include "ui/sheets/notice_box.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/notice_box.h"
 
 namespace giaguaro {
 
@@ -32,12 +32,12 @@ Desktop::Desktop(CommandLine line, Places const& places, QObject* parent)
       seeds_(freshSeed),
       lockOuts_(places.data + QStringLiteral("/club.json"),
                 [this](WorkQueue::Work work) { session_.writer().post(std::move(work)); }),
-      watching_(&window_, &feed_, &session_, MatchStore::historyFolder(places.data),
+      watching_(&window_, &loan_, &session_, MatchStore::historyFolder(places.data),
                 [this] { return preferences_.avatar(); }),
       reviewing_(&session_, &session_.thinker(), fullName(programName)),
       positions_(places.data + QStringLiteral("/positions.json")),
       keeping_(&session_, &session_.thinker(), &reviewing_, &positions_, fullName(programName)),
-      teaching_(&window_, &feed_, &session_, &positions_, lessonsFileOf(places.data, preferences_.profile()),
+      teaching_(&window_, &loan_, &session_, &positions_, lessonsFileOf(places.data, preferences_.profile()),
                 [this] {
                   return Teaching::Person{preferences_.playerName(), preferences_.avatar()};
                 }) {
@@ -70,14 +70,8 @@ void Desktop::connectParts() {
   connect(&window_.host(), &TableHost::verdictOfWanted, &reviewing_, &Reviewing::show);
   connect(&window_.host(), &TableHost::stepWanted, &watching_,
           qOverload<std::size_t, int>(&Watching::stepThrough));
-  connect(&watching_, &Watching::begun, &teaching_, &Teaching::end);
   connect(&teaching_, &Teaching::failed, this, &Desktop::tell);
-  connect(&teaching_, &Teaching::begun, &watching_, &Watching::end);
   connect(&teaching_, &Teaching::taken, this, &Desktop::proposeNext);
-  connect(&watching_, &Watching::begun, &trying_, &Trying::end);
-  connect(&teaching_, &Teaching::begun, &trying_, &Trying::end);
-  connect(&trying_, &Trying::begun, &watching_, &Watching::end);
-  connect(&trying_, &Trying::begun, &teaching_, &Teaching::end);
   connect(&watching_, &Watching::againWanted, &trying_, &Trying::begin);
   connect(&window_.host(), &TableHost::againWanted, &trying_, &Trying::beginAt);
   connect(&keeping_, &Keeping::changed, &watching_, &Watching::setVerdict);
@@ -160,7 +154,7 @@ void Desktop::openScripted(CommandLine::Match const& match) {
 }
 
 void Desktop::startSession(MatchPlan plan, SessionStart const& how) {
-  giveTableBack();
+  loan_.recall();
   closeHousePages();            // which it may have brought back
   window_.table()->setFocus();  // or an activated window gives it to its first button
   setMatchFile({});
@@ -222,7 +216,7 @@ MatchChoice Desktop::proposal() {
 
 void Desktop::proposeMatch() {
   if (looking_) return;  // it is proposed when that is over
-  giveTableBack();
+  loan_.recall();
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
   std::vector<MatchChoice> remembered;
   for (GameInfo const* game : allGames())
@@ -329,7 +323,7 @@ void Desktop::proposeNext(GameInfo const& game) {
 
 void Desktop::resumeFound() {
   if (!found_) return;
-  giveTableBack();
+  loan_.recall();
   bool const cut = found_->state == JournalRead::State::cut;
   setMatchFile({});
   window_.table()->setFocus();
@@ -353,13 +347,6 @@ void Desktop::fileFound() {
   session_.writer().fileMade([record, club] { return club ? playedOn(record, utcNow()) : record; },
                              store().historyFile(record.game), store().journal());
   found_.reset();
-}
-
-// To the session, from a hand that is watched, a lesson, or a position that is played again.
-void Desktop::giveTableBack() {
-  watching_.end();
-  teaching_.end();
-  trying_.end();
 }
 
 void Desktop::leaveMatch() {

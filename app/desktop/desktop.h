@@ -13,29 +13,29 @@
 #include <utility>
 
 #include "app/desktop/command_line.h"
-#include "app/desktop/deal_editing.h"
-#include "app/desktop/duplicating.h"
-#include "app/desktop/keeping.h"
-#include "app/desktop/languages.h"
-#include "app/desktop/lock_outs.h"
-#include "app/desktop/match_history.h"
-#include "app/desktop/match_store.h"
-#include "app/desktop/past_matches.h"
-#include "app/desktop/play_statistics.h"
-#include "app/desktop/player_progress.h"
-#include "app/desktop/position_book.h"
-#include "app/desktop/preferences.h"
-#include "app/desktop/profiles.h"
-#include "app/desktop/reviewing.h"
-#include "app/desktop/running_book.h"
-#include "app/desktop/session.h"
-#include "app/desktop/sound_box.h"
-#include "app/desktop/sound_module.h"
-#include "app/desktop/table_feed.h"
-#include "app/desktop/teaching.h"
-#include "app/desktop/trying.h"
-#include "app/desktop/user_files.h"
-#include "app/desktop/watching.h"
+#include "app/desktop/deals/deal_editing.h"
+#include "app/desktop/disk/match_store.h"
+#include "app/desktop/disk/user_files.h"
+#include "app/desktop/lessons/keeping.h"
+#include "app/desktop/lessons/position_book.h"
+#include "app/desktop/lessons/teaching.h"
+#include "app/desktop/past/match_history.h"
+#include "app/desktop/past/past_matches.h"
+#include "app/desktop/past/play_statistics.h"
+#include "app/desktop/past/running_book.h"
+#include "app/desktop/people/lock_outs.h"
+#include "app/desktop/people/player_progress.h"
+#include "app/desktop/people/preferences.h"
+#include "app/desktop/people/profiles.h"
+#include "app/desktop/review/duplicating.h"
+#include "app/desktop/review/reviewing.h"
+#include "app/desktop/scenes/table_feed.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/sound/sound_box.h"
+#include "app/desktop/sound/sound_module.h"
+#include "app/desktop/text/languages.h"
+#include "app/desktop/watching/trying.h"
+#include "app/desktop/watching/watching.h"
 #include "ui/sheets/not_opened_sheet.h"
 #include "ui/window/main_window.h"
 
@@ -120,7 +120,6 @@ class Desktop : public QObject {
   void resumeFound();
   void discardFound();
   void leaveMatch();
-  void giveTableBack();
   void settle();
   void tell(Message const& message);
   void note(Message const& what);  // where somebody looks
@@ -229,13 +228,14 @@ class Desktop : public QObject {
   RunningBook runningBook_{&window_, &history_};
   Duplicating duplicating_{&window_, &session_.thinker()};
   TableFeed feed_{&window_};
+  TableLoan loan_{&window_, &feed_, &session_};
   Watching watching_;
   Reviewing reviewing_;
   PositionBook positions_;
   Keeping keeping_;
   Teaching teaching_;
   PlayerProgress progress_{&window_, &preferences_, &history_, &teaching_};
-  Trying trying_{&window_, &feed_, &session_};
+  Trying trying_{&loan_, &session_};
   Profiles profiles_{&window_, &preferences_, &history_, &positions_, home()};
   SoundModule sounds_;
   SoundBox soundBox_{[this](Sound sound, int volume) { sounds_.play(sound, volume); }};

@@ -7,10 +7,10 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/people.h"
+#include "app/desktop/match/people.h"
+#include "ui/scene/usual_name.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/usual_name.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
 

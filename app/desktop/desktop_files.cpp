@@ -1,17 +1,17 @@
 // The program's files: matches that are opened and saved, by menu, drop or command line, and what else the
-// window has to write. Nothing here waits for a disk (app/desktop/user_files.h).
+// window has to write. Nothing here waits for a disk (app/desktop/disk/user_files.h).
 #include <QFileInfo>
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/people.h"
-#include "app/desktop/phrases.h"
+#include "app/desktop/match/people.h"
 #include "app/desktop/print_module.h"
+#include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "ui/sheets/not_opened_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace giaguaro {
 
@@ -111,7 +111,7 @@ void Desktop::showOpened(QString const& path, MatchFile& file) {
 
 // `path`: the file that it is saved in again.
 void Desktop::showMatch(MatchFile& file, QString const& path) {
-  giveTableBack();
+  loan_.recall();
   closeHousePages();
   leaveMatch();
   window_.closeSheets();

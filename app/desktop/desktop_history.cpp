@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/phrases.h"
 #include "app/desktop/print_module.h"
+#include "app/desktop/text/phrases.h"
 
 namespace giaguaro {
 

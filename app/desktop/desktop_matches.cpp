@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/people.h"
-#include "app/desktop/phrases.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/challenge.h"
 #include "core/match/deal_of_the_day.h"

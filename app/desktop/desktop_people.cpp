@@ -3,8 +3,8 @@
 #include <QEvent>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/own_data.h"
-#include "app/desktop/phrases.h"
+#include "app/desktop/people/own_data.h"
+#include "app/desktop/text/phrases.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
@@ -46,7 +46,7 @@ void Desktop::connectPeople() {
     if (!session_.hasMatch() && !window_.host().hasScene()) proposeMatch();
   });
   connect(&profiles_, &Profiles::nobodyLeft, this, [this] {
-    giveTableBack();
+    loan_.recall();
     storePreferences();
     window_.setRecentFiles({});
     window_.showWelcome({{}, usualAvatar});
@@ -84,7 +84,7 @@ bool Desktop::eventFilter(QObject* watched, QEvent* event) {
 
 // Behind what is still to be written of them, so that nothing comes back.
 void Desktop::dropMatchesOf(QStringList const& people, std::function<void(bool)> const& then) {
-  giveTableBack();
+  loan_.recall();
   closeHousePages();  // which it may have brought back
   window_.closeSheets();
   keeping_.giveUp();

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/phrases.h"
 #include "app/desktop/system_motion.h"
+#include "app/desktop/text/phrases.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

@@ -6,7 +6,7 @@
 #include <cerrno>
 #include <utility>
 
-#include "app/desktop/whole_file.h"
+#include "app/desktop/disk/whole_file.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

@@ -5,7 +5,7 @@
 #include <QObject>
 #include <QString>
 
-#include "app/desktop/work_queue.h"
+#include "app/desktop/threads/work_queue.h"
 
 class QWidget;
 

@@ -9,10 +9,10 @@
 
 #include "app/desktop/command_line.h"
 #include "app/desktop/desktop.h"
-#include "app/desktop/left_behind.h"
+#include "app/desktop/disk/whole_file.h"
 #include "app/desktop/quit_signals.h"
+#include "app/desktop/threads/left_behind.h"
 #include "app/desktop/turn_log.h"
-#include "app/desktop/whole_file.h"
 
 namespace {
 

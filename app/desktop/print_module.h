@@ -1,7 +1,7 @@
 // Asks for a printer by the module in app/printing, which is loaded when first wanted.
 #pragma once
 
-#include "ui/score/print_wish.h"
+#include "ui/exports/print_wish.h"
 
 namespace giaguaro {
 

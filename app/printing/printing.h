@@ -4,7 +4,7 @@
 
 #include <QtPlugin>
 
-#include "ui/score/print_wish.h"
+#include "ui/exports/print_wish.h"
 
 namespace giaguaro {
 

@@ -15,9 +15,9 @@
 #include <vector>
 
 #include "tests/ui/table_scenes.h"
+#include "ui/hand_end/hand_end_view.h"
 #include "ui/host/table_host.h"
-#include "ui/table/hand_end_view.h"
-#include "ui/table/motion_layer.h"
+#include "ui/motion/motion_layer.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
 

@@ -1,4 +1,4 @@
-// What judging a finished hand costs (app/desktop/reviewing.h), in the program's own window: how long the GUI
+// What judging a finished hand costs (app/desktop/review/reviewing.h), in the program's own window: how long the GUI
 // thread's turns take while a hand is judged and the next one is played, beside hands that are played while
 // nothing is judged; how much of a processor a whole hand takes; and how long work goes on when it is called off,
 // at moments drawn by chance. Turns are measured over matches of two hands: the first is played undisturbed, the
@@ -8,7 +8,7 @@
 #include <QTemporaryDir>
 #include <random>
 
-#include "app/desktop/review_work.h"
+#include "app/desktop/review/review_work.h"
 #include "tests/app/work_bench.h"
 #include "ui/text/game_id.h"
 

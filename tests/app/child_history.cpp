@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <unistd.h>
 
-#include "app/desktop/match_history.h"
-#include "app/desktop/match_store.h"
+#include "app/desktop/disk/match_store.h"
+#include "app/desktop/past/match_history.h"
 #include "app/identity/identity.h"
 #include "tests/app/match_tools.h"
 

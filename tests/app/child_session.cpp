@@ -12,7 +12,7 @@
 #include <cstdio>
 #include <unistd.h>
 
-#include "app/desktop/session.h"
+#include "app/desktop/session/session.h"
 #include "tests/app/club_tools.h"
 
 using namespace giaguaro;

@@ -7,8 +7,8 @@
 
 #include "tests/app/club_tools.h"
 #include "tests/app/window_tools.h"
-#include "ui/host/status_line.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/status_line.h"
 
 namespace giaguaro::test {
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "app/desktop/hint.h"
-#include "ui/table/table_scene.h"
+#include "app/desktop/scenes/hint.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro::test {
 

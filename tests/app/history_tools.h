@@ -7,7 +7,7 @@
 #include <QVariant>
 #include <optional>
 
-#include "app/desktop/match_history.h"
+#include "app/desktop/past/match_history.h"
 #include "tests/app/match_tools.h"
 #include "tests/app/played_records.h"
 

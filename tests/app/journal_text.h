@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "app/desktop/journal.h"
+#include "app/desktop/disk/journal.h"
 
 namespace giaguaro::test {
 

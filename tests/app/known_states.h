@@ -4,9 +4,9 @@
 
 #include <algorithm>
 
-#include "app/desktop/known.h"
-#include "app/desktop/people.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/command_line.h"
+#include "app/desktop/scenes/known.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
 

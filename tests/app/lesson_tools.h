@@ -5,7 +5,7 @@
 #include <functional>
 #include <set>
 
-#include "app/desktop/teaching.h"
+#include "app/desktop/lessons/teaching.h"
 #include "tests/app/match_tools.h"
 #include "tests/app/window_tools.h"
 

@@ -7,8 +7,8 @@
 #include <functional>
 #include <utility>
 
-#include "app/desktop/alarm.h"
-#include "app/desktop/session.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/threads/alarm.h"
 #include "tests/app/plans.h"
 
 namespace giaguaro::test {

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/desktop/session.h"
+#include "app/desktop/session/session.h"
 #include "tests/app/hint_tools.h"
-#include "ui/table/usual_name.h"
+#include "ui/scene/usual_name.h"
 #include "ui/window/main_window.h"
 
 namespace giaguaro::test {

@@ -8,8 +8,8 @@
 #include <set>
 #include <vector>
 
-#include "app/desktop/draft.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/session/draft.h"
 #include "tests/app/match_tools.h"
 
 namespace giaguaro::test {

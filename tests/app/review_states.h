@@ -4,11 +4,11 @@
 
 #include <algorithm>
 
-#include "app/desktop/believing.h"
-#include "app/desktop/judgement.h"
-#include "app/desktop/people.h"
-#include "app/desktop/review_work.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/command_line.h"
+#include "app/desktop/review/judgement.h"
+#include "app/desktop/review/review_work.h"
+#include "app/desktop/scenes/believing.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/picture_states.h"
 #include "tests/app/table_sets.h"
 

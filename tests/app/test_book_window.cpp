@@ -8,13 +8,13 @@
 #include <QTest>
 #include <numeric>
 
-#include "app/desktop/circles.h"
+#include "app/desktop/past/circles.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/book/book_page.h"
 #include "ui/history/history_page.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testBookWindow {
 

@@ -8,8 +8,8 @@
 #include <QTest>
 #include <utility>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/match_store.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/disk/match_store.h"
 #include "core/match/challenge.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"

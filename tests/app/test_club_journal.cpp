@@ -6,8 +6,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/match_file.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/disk/match_file.h"
 #include "tests/app/club_tools.h"
 #include "tests/joined.h"
 

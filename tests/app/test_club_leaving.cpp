@@ -6,9 +6,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/desktop/finished_match.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/scenes/finished_match.h"
+#include "app/desktop/scenes/scene.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/club_window.h"
@@ -16,9 +16,9 @@
 #include "tests/app/talk_tools.h"
 #include "tests/joined.h"
 #include "ui/club/club_notice.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/history/history_page.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testClubLeaving {
 

@@ -6,8 +6,8 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/phrases.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/text/phrases.h"
 #include "core/match/verify.h"
 #include "tests/app/club_tools.h"
 #include "tests/app/talk_tools.h"

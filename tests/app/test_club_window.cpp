@@ -2,13 +2,13 @@
 #include <QAction>
 #include <QTest>
 
-#include "app/desktop/phrases.h"
+#include "app/desktop/text/phrases.h"
 #include "tests/app/club_window.h"
 #include "tests/app/talk_tools.h"
 #include "tests/joined.h"
-#include "ui/sheets/trick_list.h"
-#include "ui/table/scene_wording.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/sheets/sheet_stack.h"
+#include "ui/tricks/trick_list.h"
 #include "ui/window/tool_strip.h"
 #include "ui/window/window_actions.h"
 

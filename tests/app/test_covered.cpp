@@ -2,14 +2,14 @@
 // another when other cards lie there; and it is said how many lie where.
 #include <QTest>
 
-#include "app/desktop/hint.h"
-#include "app/desktop/known.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/hint.h"
+#include "app/desktop/scenes/known.h"
+#include "app/desktop/scenes/scene.h"
 #include "core/reasons/reason.h"
 #include "tests/app/two_tools.h"
 #include "tests/joined.h"
 #include "ui/known/known_words.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace testCovered {
 

@@ -16,12 +16,12 @@
 #include "ui/editor/editor_page.h"
 #include "ui/editor/place_row.h"
 #include "ui/editor/value_sheet.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/hint/hint_table.h"
+#include "ui/options/option_row.h"
+#include "ui/options/options_sheet.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_table.h"
 #include "ui/score/code_line.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/sheets/option_row.h"
-#include "ui/sheets/options_sheet.h"
 
 namespace testDealEditing {
 

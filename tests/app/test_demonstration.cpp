@@ -10,19 +10,19 @@
 #include <algorithm>
 #include <set>
 
-#include "app/desktop/demonstration.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/watching/demonstration.h"
 #include "tests/app/match_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/host/status_line.h"
-#include "ui/score/end_sheet.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/sheets/watch_sheet.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/result/end_sheet.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/toolkit/status_line.h"
+#include "ui/watching/watch_sheet.h"
 
 namespace testDemonstration {
 

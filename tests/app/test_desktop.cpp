@@ -9,8 +9,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/phrases.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/text/phrases.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"

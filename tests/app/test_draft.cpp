@@ -6,10 +6,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/desktop/draft.h"
-#include "app/desktop/journal.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/session.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/session/draft.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/text/phrases.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"
 #include "tests/joined.h"

@@ -7,9 +7,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/duplicating.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/match_store.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/disk/match_store.h"
+#include "app/desktop/review/duplicating.h"
 #include "core/match/duplicate.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"
@@ -17,7 +17,7 @@
 #include "ui/duplicate/duplicate_list.h"
 #include "ui/duplicate/duplicate_page.h"
 #include "ui/history/history_page.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testDuplicateWindow {
 

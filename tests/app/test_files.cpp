@@ -26,16 +26,16 @@
 #include <semaphore>
 #include <sys/resource.h>
 
-#include "app/desktop/left_behind.h"
-#include "app/desktop/match_file.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/threads/left_behind.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/host/status_line.h"
-#include "ui/sheets/new_match_dialog.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/sheets/not_opened_sheet.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testFiles {
 

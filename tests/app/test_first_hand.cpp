@@ -6,16 +6,16 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/journal.h"
+#include "app/desktop/disk/journal.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/joined.h"
+#include "ui/dock/dock.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/host/guide_bubble.h"
-#include "ui/panels/first_hand_page.h"
+#include "ui/lessons/first_hand_page.h"
 #include "ui/panels/rank_rows.h"
-#include "ui/sheets/new_match_dialog.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/sheets/question_sheet.h"
-#include "ui/table/dock.h"
-#include "ui/table/scene_wording.h"
 
 namespace testFirstHand {
 

@@ -10,12 +10,12 @@
 #include "tests/app/table_sets.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/host/status_line.h"
-#include "ui/score/end_sheet.h"
-#include "ui/table/hand_end_view.h"
+#include "ui/drawing/text_line.h"
+#include "ui/hand_end/hand_end_view.h"
+#include "ui/hand_end/trick_strip.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/text_line.h"
-#include "ui/table/trick_strip.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testHandEndGames {
 

@@ -4,14 +4,14 @@
 #include <QTranslator>
 #include <set>
 
-#include "app/desktop/draft.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/session/draft.h"
+#include "app/desktop/text/phrases.h"
 #include "core/reasons/reason.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace testHint {
 

@@ -7,17 +7,17 @@
 #include <atomic>
 #include <thread>
 
-#include "app/desktop/phrases.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/text/phrases.h"
 #include "core/rules/phrases.h"
 #include "tests/app/hint_tools.h"
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
-#include "ui/host/status_line.h"
+#include "ui/hand/card_button.h"
+#include "ui/hint/hint_table.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_table.h"
-#include "ui/table/card_button.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testHintSession {
 

@@ -8,8 +8,8 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/match_store.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/disk/match_store.h"
 #include "app/history/migrations.h"
 #include "tests/app/history_tools.h"
 #include "tests/joined.h"

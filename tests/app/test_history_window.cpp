@@ -12,19 +12,19 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/match_store.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/disk/match_store.h"
 #include "core/match/deal_code.h"
 #include "tests/app/at_result.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/history/history_page.h"
-#include "ui/host/status_line.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/sheets/preferences_sheet.h"
+#include "ui/preferences/preferences_sheet.h"
 #include "ui/sheets/question_sheet.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testHistoryWindow {
 

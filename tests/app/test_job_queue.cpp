@@ -2,7 +2,7 @@
 #include <QTest>
 #include <random>
 
-#include "app/desktop/job_queue.h"
+#include "app/desktop/threads/job_queue.h"
 #include "tests/joined.h"
 
 namespace testJobQueue {

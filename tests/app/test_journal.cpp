@@ -10,10 +10,10 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/journal_writer.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/disk/journal_writer.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/text/phrases.h"
 #include "core/match/record_json.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/plans.h"

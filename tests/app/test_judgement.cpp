@@ -4,17 +4,17 @@
 #include <QTest>
 #include <utility>
 
-#include "app/desktop/believing.h"
-#include "app/desktop/decision_judge.h"
-#include "app/desktop/hint.h"
-#include "app/desktop/judgement.h"
-#include "app/desktop/review_work.h"
+#include "app/desktop/review/decision_judge.h"
+#include "app/desktop/review/judgement.h"
+#include "app/desktop/review/review_work.h"
+#include "app/desktop/scenes/believing.h"
+#include "app/desktop/scenes/hint.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/host/playback_bar.h"
-#include "ui/panels/review_page.h"
-#include "ui/score/end_sheet.h"
-#include "ui/table/scene_wording.h"
+#include "ui/result/end_sheet.h"
+#include "ui/review/review_page.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/watching/playback_bar.h"
 
 namespace testJudgement {
 

@@ -10,7 +10,7 @@
 #include <algorithm>
 #include <thread>
 
-#include "app/desktop/journal.h"
+#include "app/desktop/disk/journal.h"
 #include "core/match/table.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"

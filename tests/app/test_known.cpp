@@ -4,7 +4,7 @@
 #include <QTest>
 #include <numeric>
 
-#include "app/desktop/known.h"
+#include "app/desktop/scenes/known.h"
 #include "core/match/table.h"
 #include "tests/app/picture_stage.h"
 #include "tests/app/window_tools.h"

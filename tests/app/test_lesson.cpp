@@ -11,21 +11,21 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/lesson_progress.h"
+#include "app/desktop/lessons/lesson_progress.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/joined.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/hand/card_button.h"
 #include "ui/host/guide_bubble.h"
-#include "ui/host/status_line.h"
-#include "ui/panels/lesson_page.h"
-#include "ui/sheets/lesson_row.h"
-#include "ui/sheets/lessons_sheet.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/table/card_button.h"
-#include "ui/table/scene_wording.h"
+#include "ui/lessons/lesson_page.h"
+#include "ui/lessons/lesson_row.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/token_text.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testLesson {
 

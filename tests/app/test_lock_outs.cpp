@@ -5,7 +5,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/lock_outs.h"
+#include "app/desktop/people/lock_outs.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
 

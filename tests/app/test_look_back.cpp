@@ -3,15 +3,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
-#include "ui/host/status_line.h"
 #include "ui/panels/guide_section.h"
-#include "ui/sheets/trick_list.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/status_line.h"
+#include "ui/tricks/trick_list.h"
 
 namespace testLookBack {
 

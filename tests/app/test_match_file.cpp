@@ -7,9 +7,9 @@
 #include <QTranslator>
 #include <algorithm>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/match/people.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
 #include "ui/text/wording.h"

@@ -15,15 +15,15 @@
 #include <QWheelEvent>
 #include <map>
 
-#include "app/desktop/people.h"
+#include "app/desktop/match/people.h"
 #include "tests/app/games_here.h"
 #include "tests/app/hand_player.h"
 #include "tests/app/input_watch.h"
 #include "tests/joined.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/first_page/seat_row.h"
 #include "ui/podium/podium.h"
-#include "ui/score/end_sheet.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/sheets/seat_row.h"
+#include "ui/result/end_sheet.h"
 
 namespace testMatches {
 

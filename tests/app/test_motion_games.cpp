@@ -6,7 +6,7 @@
 #include "tests/app/match_tools.h"
 #include "tests/app/plans.h"
 #include "tests/joined.h"
-#include "ui/table/motion.h"
+#include "ui/motion/motion.h"
 
 namespace testMotionGames {
 

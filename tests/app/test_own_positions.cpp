@@ -1,4 +1,4 @@
-// Positions from one's own hands (app/desktop/position_book.h): kept from the verdict, chosen among the lessons, solved
+// Positions from one's own hands (app/desktop/lessons/position_book.h): kept from the verdict, chosen among the lessons, solved
 // wrongly and rightly on later days until they are gone; nothing hidden is shown before the answer; and their file.
 #include <QAction>
 #include <QFile>
@@ -8,17 +8,17 @@
 #include <QThread>
 #include <atomic>
 
-#include "app/desktop/own_position_source.h"
+#include "app/desktop/lessons/own_position_source.h"
 #include "core/positions/positions_json.h"
 #include "tests/app/at_result.h"
 #include "tests/app/own_mistake.h"
 #include "tests/joined.h"
 #include "ui/host/guide_bubble.h"
-#include "ui/panels/lesson_page.h"
-#include "ui/panels/review_page.h"
-#include "ui/sheets/lesson_row.h"
-#include "ui/sheets/lessons_sheet.h"
-#include "ui/table/scene_wording.h"
+#include "ui/lessons/lesson_page.h"
+#include "ui/lessons/lesson_row.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/review/review_page.h"
+#include "ui/scene/scene_wording.h"
 
 namespace testOwnPositions {
 

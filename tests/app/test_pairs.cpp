@@ -4,7 +4,7 @@
 
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
-#include "ui/score/payment_row.h"
+#include "ui/result/payment_row.h"
 
 namespace testPairs {
 

@@ -11,8 +11,8 @@
 #include "tests/joined.h"
 #include "ui/host/pause_card.h"
 #include "ui/host/table_host.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/table/table_widget.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace testPause {
 

@@ -1,4 +1,4 @@
-// The people of this computer (app/desktop/profiles.h): who was alone becomes the first of them, each has what is their own,
+// The people of this computer (app/desktop/people/profiles.h): who was alone becomes the first of them, each has what is their own,
 // all of it can be written to a file, and of whoever is deleted no byte is left.
 #include <QAccessible>
 #include <QAction>
@@ -13,15 +13,15 @@
 #include <QSettings>
 #include <QTest>
 
-#include "app/desktop/own_data.h"
+#include "app/desktop/people/own_data.h"
 #include "core/positions/positions_json.h"
 #include "tests/app/history_tools.h"
 #include "tests/app/own_mistake.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/sheets/lessons_sheet.h"
-#include "ui/sheets/people_sheet.h"
-#include "ui/sheets/welcome.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/people/people_sheet.h"
+#include "ui/people/welcome.h"
 
 namespace testPeople {
 

@@ -12,7 +12,7 @@
 #include "tests/app/hand_player.h"
 #include "tests/app/table_sets.h"
 #include "tests/joined.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 
 namespace testPlayGames {
 

@@ -9,7 +9,7 @@
 
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 
 namespace testPlayHand {
 

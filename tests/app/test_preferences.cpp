@@ -16,7 +16,7 @@
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/panels/guide_section.h"
-#include "ui/sheets/preferences_sheet.h"
+#include "ui/preferences/preferences_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/paper_button.h"
 

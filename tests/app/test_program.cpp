@@ -9,8 +9,8 @@
 #include <csignal>
 #include <sys/stat.h>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/sound_module.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/sound/sound_module.h"
 #include "tests/app/match_tools.h"
 #include "tests/joined.h"
 #include "ui/text/game_id.h"

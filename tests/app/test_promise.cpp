@@ -9,20 +9,20 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/match/people.h"
 #include "core/match/deal_code.h"
 #include "core/match/verify.h"
 #include "tests/app/plans.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/first_page/tips_sheet.h"
 #include "ui/help/help_window.h"
+#include "ui/result/end_sheet.h"
 #include "ui/score/code_line.h"
 #include "ui/score/commitment_line.h"
-#include "ui/score/end_sheet.h"
-#include "ui/sheets/new_match_dialog.h"
-#include "ui/sheets/tips_sheet.h"
 #include "ui/text/wording.h"
 
 namespace testPromise {

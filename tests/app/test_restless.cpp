@@ -9,15 +9,15 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/match/people.h"
 #include "core/match/record_json.h"
 #include "core/rules/random.h"
 #include "core/rules/table_options.h"
 #include "tests/app/games_here.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/sheets/new_match_dialog.h"
+#include "ui/first_page/new_match_dialog.h"
 #include "ui/sheets/not_opened_sheet.h"
 
 namespace testRestless {

@@ -1,12 +1,12 @@
-// Hands judged behind a match (app/desktop/reviewing.h): what is found is kept with the record, goes with what is
+// Hands judged behind a match (app/desktop/review/reviewing.h): what is found is kept with the record, goes with what is
 // taken back, and comes from nothing but the hand that is over.
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 #include <utility>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/reviewing.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/review/reviewing.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
 #include "tests/app/match_tools.h"

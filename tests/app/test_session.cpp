@@ -6,10 +6,10 @@
 #include <QTranslator>
 #include <algorithm>
 
-#include "app/desktop/journal.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/scene.h"
-#include "app/desktop/session.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/scenes/scene.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/text/phrases.h"
 #include "core/match/record_json.h"
 #include "core/rules/phrases.h"
 #include "tests/app/journal_text.h"

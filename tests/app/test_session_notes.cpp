@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/scenes/scene.h"
 #include "app/identity/identity.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"

@@ -11,8 +11,8 @@
 #include "core/match/table.h"
 #include "tests/app/match_tools.h"
 #include "tests/joined.h"
-#include "ui/table/card_button.h"
-#include "ui/table/scene_wording.h"
+#include "ui/hand/card_button.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/main_window.h"
 

@@ -6,7 +6,7 @@
 #include <QTest>
 #include <thread>
 
-#include "app/desktop/shared_file.h"
+#include "app/desktop/disk/shared_file.h"
 #include "tests/joined.h"
 
 namespace testSharedFile {

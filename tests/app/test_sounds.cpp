@@ -9,9 +9,9 @@
 #include <QtEndian>
 #include <semaphore>
 
-#include "app/desktop/left_behind.h"
-#include "app/desktop/sound_box.h"
-#include "app/desktop/sound_module.h"
+#include "app/desktop/sound/sound_box.h"
+#include "app/desktop/sound/sound_module.h"
+#include "app/desktop/threads/left_behind.h"
 #include "app/sounds/sound_effects.h"
 #include "tests/joined.h"
 

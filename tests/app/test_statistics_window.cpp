@@ -22,9 +22,9 @@
 #include "tests/ui/pseudo.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/history_page.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/statistics/plot_card.h"
 #include "ui/statistics/statistics_page.h"
-#include "ui/toolkit/sheet_stack.h"
 
 namespace testStatisticsWindow {
 

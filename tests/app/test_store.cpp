@@ -10,10 +10,10 @@
 #include <csignal>
 #include <sys/resource.h>
 
-#include "app/desktop/journal_writer.h"
-#include "app/desktop/match_store.h"
-#include "app/desktop/people.h"
-#include "app/desktop/preferences.h"
+#include "app/desktop/disk/journal_writer.h"
+#include "app/desktop/disk/match_store.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/people/preferences.h"
 #include "core/match/record_json.h"
 #include "tests/app/journal_text.h"
 #include "tests/app/match_tools.h"

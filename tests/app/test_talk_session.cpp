@@ -6,12 +6,12 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/desktop/demonstration.h"
-#include "app/desktop/finished_match.h"
-#include "app/desktop/journal.h"
-#include "app/desktop/match_file.h"
-#include "app/desktop/phrases.h"
-#include "app/desktop/session.h"
+#include "app/desktop/disk/journal.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/scenes/finished_match.h"
+#include "app/desktop/session/session.h"
+#include "app/desktop/text/phrases.h"
+#include "app/desktop/watching/demonstration.h"
 #include "core/match/record_json.h"
 #include "core/rules/phrases.h"
 #include "tests/app/talk_tools.h"

@@ -9,13 +9,13 @@
 #include "tests/app/talk_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/host/status_line.h"
 #include "ui/table/table_widget.h"
 #include "ui/talk/phrase_row.h"
 #include "ui/talk/talk_line_row.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/talk/talk_page.h"
 #include "ui/talk/talk_words.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testTalkWindow {
 

@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/first_hand_tools.h"
 #include "tests/app/lesson_tools.h"
 #include "tests/app/painted_texts.h"
@@ -15,13 +15,13 @@
 #include "ui/help/help_window.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/proof_link.h"
-#include "ui/panels/first_hand_page.h"
+#include "ui/lessons/first_hand_page.h"
+#include "ui/lessons/lesson_page.h"
+#include "ui/lessons/lessons_sheet.h"
 #include "ui/panels/guide_panel.h"
-#include "ui/panels/lesson_page.h"
-#include "ui/score/dear_decision.h"
-#include "ui/sheets/lessons_sheet.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/verdict/dear_decision.h"
 
 namespace testTerms {
 

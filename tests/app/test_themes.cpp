@@ -20,10 +20,10 @@
 #include "tests/app/two_tools.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
-#include "ui/table/felt.h"
-#include "ui/table/pair_mark.h"
+#include "ui/cloth/felt.h"
+#include "ui/plates/pair_mark.h"
+#include "ui/sheets/sheet.h"
 #include "ui/table/table_widget.h"
-#include "ui/toolkit/sheet.h"
 
 namespace testThemes {
 

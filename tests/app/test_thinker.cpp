@@ -9,7 +9,7 @@
 #include <thread>
 #include <unistd.h>
 
-#include "app/desktop/thinker.h"
+#include "app/desktop/threads/thinker.h"
 #include "tests/app/match_tools.h"
 #include "tests/core/thread_state.h"
 #include "tests/joined.h"

@@ -1,11 +1,11 @@
-// A position of a hand that is over, played again (app/desktop/trying.h): the same cards, the same opponents, and a match
+// A position of a hand that is over, played again (app/desktop/watching/trying.h): the same cards, the same opponents, and a match
 // that is as it was when one comes back.
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "tests/app/at_result.h"
 #include "tests/joined.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 
 namespace testTrying {
 

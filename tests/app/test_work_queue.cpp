@@ -11,9 +11,9 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "app/desktop/left_behind.h"
-#include "app/desktop/user_files.h"
-#include "app/desktop/work_queue.h"
+#include "app/desktop/disk/user_files.h"
+#include "app/desktop/threads/left_behind.h"
+#include "app/desktop/threads/work_queue.h"
 #include "tests/app/match_tools.h"
 #include "tests/joined.h"
 

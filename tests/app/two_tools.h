@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "app/desktop/match_plan.h"
+#include "app/desktop/match/match_plan.h"
 #include "core/match/table.h"
 
 namespace giaguaro::test {

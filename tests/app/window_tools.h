@@ -9,9 +9,9 @@
 
 #include "app/desktop/desktop.h"
 #include "tests/app/match_tools.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
+#include "ui/sheets/second_press.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/second_press.h"
 
 namespace giaguaro::test {
 

@@ -13,7 +13,7 @@
 #include <vector>
 
 #include "app/desktop/desktop.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/scenes/scene.h"
 #include "app/desktop/turn_log.h"
 #include "tests/app/match_tools.h"
 #include "ui/table/table_widget.h"

@@ -1,5 +1,5 @@
 // A journal: whatever the bytes are, reading answers; what it read as whole is written and read again the same.
-#include "app/desktop/journal.h"
+#include "app/desktop/disk/journal.h"
 #include "tests/fuzz/in_folder.h"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {

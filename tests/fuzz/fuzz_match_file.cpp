@@ -1,6 +1,6 @@
 // A match of the user's: whatever the bytes are, reading answers; a match that was read is written and read again the
 // same, and what is wrong is told in a sentence.
-#include "app/desktop/match_file.h"
+#include "app/desktop/disk/match_file.h"
 #include "tests/fuzz/in_folder.h"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {

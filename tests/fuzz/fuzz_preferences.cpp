@@ -1,5 +1,5 @@
 // A file of preferences: whatever the bytes are, everything has a value, and what is set is read again the same.
-#include "app/desktop/preferences.h"
+#include "app/desktop/people/preferences.h"
 #include "tests/fuzz/in_folder.h"
 
 extern "C" int LLVMFuzzerTestOneInput(std::uint8_t const* data, std::size_t size) {

@@ -3,7 +3,7 @@
 #include <QComboBox>
 #include <QDateTime>
 
-#include "app/desktop/people.h"
+#include "app/desktop/match/people.h"
 #include "tests/app/played_records.h"
 #include "ui/book/book_page.h"
 #include "ui/history/history_page.h"

@@ -111,7 +111,7 @@ void takeClub(int scale, QString const& home, Camera& camera) {
   time.give(session);
   MatchPlan plan = atClub(talking(planShared()));
   plan.setup.names = {"Elena", "Anna", "Bruno", "Chiara", "Dario"};
-  plan.avatars = {4, 1, 5, 6, 2};  // the faces that these names have (app/desktop/people.cpp)
+  plan.avatars = {4, 1, 5, 6, 2};  // the faces that these names have (app/desktop/match/people.cpp)
   plan.setup.levels[3] = std::string(humanPlayer);
   session.start(plan);
   if (!reaches(session, Session::Phase::passing)) return;

@@ -6,7 +6,7 @@
 #include <array>
 #include <tuple>
 
-#include "app/desktop/people.h"
+#include "app/desktop/match/people.h"
 #include "core/match/challenge.h"
 #include "core/match/record_json.h"
 #include "core/rules/random.h"

@@ -6,14 +6,14 @@
 #include <algorithm>
 #include <tuple>
 
-#include "app/desktop/lesson_progress.h"
-#include "app/desktop/people.h"
-#include "app/desktop/preferences.h"
+#include "app/desktop/lessons/lesson_progress.h"
+#include "app/desktop/match/people.h"
+#include "app/desktop/people/preferences.h"
 #include "core/positions/keep.h"
 #include "tests/app/own_mistake.h"
 #include "tests/app/played_records.h"
 #include "tests/gallery/sheets.h"
-#include "ui/sheets/lessons_sheet.h"
+#include "ui/lessons/lessons_sheet.h"
 
 namespace giaguaro::test {
 namespace {

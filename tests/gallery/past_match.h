@@ -4,7 +4,7 @@
 
 #include <QDateTime>
 
-#include "app/desktop/match_plan.h"
+#include "app/desktop/match/match_plan.h"
 #include "core/match/record.h"
 
 namespace giaguaro::test {

@@ -8,8 +8,8 @@
 #include <cstdlib>
 #include <memory>
 
-#include "app/desktop/people.h"
-#include "app/desktop/scene.h"
+#include "app/desktop/command_line.h"
+#include "app/desktop/scenes/scene.h"
 #include "tests/app/picture_stage.h"
 #include "tests/app/table_sets.h"
 #include "tests/gallery/camera.h"

@@ -9,8 +9,8 @@
 #include <QScrollBar>
 #include <algorithm>
 
-#include "app/desktop/match_file.h"
-#include "app/desktop/people.h"
+#include "app/desktop/disk/match_file.h"
+#include "app/desktop/match/people.h"
 #include "tests/gallery/book.h"
 #include "tests/gallery/house.h"
 #include "tests/gallery/months.h"
@@ -20,12 +20,12 @@
 #include "ui/editor/editor_page.h"
 #include "ui/editor/value_sheet.h"
 #include "ui/help/help_window.h"
+#include "ui/hint/hint_table.h"
 #include "ui/history/history_page.h"
-#include "ui/panels/hint_table.h"
-#include "ui/sheets/lessons_sheet.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/options/options_sheet.h"
+#include "ui/people/people_sheet.h"
 #include "ui/sheets/not_opened_sheet.h"
-#include "ui/sheets/options_sheet.h"
-#include "ui/sheets/people_sheet.h"
 
 namespace giaguaro::test {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <QComboBox>
 
-#include "app/desktop/match_history.h"
+#include "app/desktop/past/match_history.h"
 #include "ui/history/history_page.h"
 #include "ui/statistics/statistics_page.h"
 

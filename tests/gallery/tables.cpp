@@ -14,12 +14,12 @@
 #include "tests/app/review_states.h"
 #include "tests/app/table_sets.h"
 #include "tests/gallery/advised_state.h"
-#include "ui/known/seat_bubble.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/host/seat_bubble.h"
 #include "ui/podium/podium_stage.h"
+#include "ui/sheets/sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/fold_heading.h"
-#include "ui/toolkit/sheet.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro::test {
 namespace {

@@ -7,7 +7,7 @@
 #include "tests/app/window_tools.h"
 #include "tests/gallery/camera.h"
 #include "ui/help/help_window.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 namespace giaguaro::test {
 

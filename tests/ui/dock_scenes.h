@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

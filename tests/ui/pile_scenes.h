@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "tests/core/tarot_tools.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro::pileScenes {
 

@@ -4,7 +4,7 @@
 
 #include <QTranslator>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "ui/cards/rank_glyph.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro::tableScenes {

@@ -19,10 +19,10 @@
 #include "ui/book/debt_row.h"
 #include "ui/book/point_worth.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/exports/score_print.h"
 #include "ui/history/history_bar.h"
-#include "ui/score/score_print.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testBookPage {
 

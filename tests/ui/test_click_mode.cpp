@@ -8,7 +8,7 @@
 #include "scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 
 namespace testClickMode {

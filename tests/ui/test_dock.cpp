@@ -12,11 +12,11 @@
 #include "dock_scenes.h"
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
-#include "ui/table/bid_tag.h"
-#include "ui/table/card_lift.h"
-#include "ui/table/dock.h"
-#include "ui/table/dock_content.h"
-#include "ui/table/offer_button.h"
+#include "ui/dock/bid_tag.h"
+#include "ui/dock/dock.h"
+#include "ui/dock/dock_content.h"
+#include "ui/dock/offer_button.h"
+#include "ui/layout/card_lift.h"
 #include "ui/table/table_widget.h"
 
 namespace testDock {

@@ -4,8 +4,8 @@
 #include <vector>
 
 #include "tests/joined.h"
-#include "ui/table/drawer_layout.h"
-#include "ui/table/table_layout.h"
+#include "ui/layout/drawer_layout.h"
+#include "ui/layout/table_layout.h"
 
 namespace testDrawers {
 

@@ -8,11 +8,11 @@
 #include "core/match/table.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/duplicate/duplicate_list.h"
 #include "ui/duplicate/duplicate_page.h"
 #include "ui/duplicate/duplicate_side.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testDuplicatePage {
 

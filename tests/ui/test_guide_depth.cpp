@@ -6,11 +6,11 @@
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/club/vote_rows.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/panels/guide_panel.h"
 #include "ui/panels/guide_section.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/toolkit/fold_heading.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
 
 namespace testGuideDepth {

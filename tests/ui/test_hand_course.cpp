@@ -5,8 +5,8 @@
 
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
-#include "ui/score/hand_course.h"
-#include "ui/score/verdict_timeline.h"
+#include "ui/scene/hand_course.h"
+#include "ui/verdict/verdict_timeline.h"
 #include "ui/window/main_window.h"
 
 namespace testHandCourse {

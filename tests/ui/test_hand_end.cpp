@@ -5,12 +5,12 @@
 
 #include "tests/joined.h"
 #include "tests/ui/table_scenes.h"
-#include "ui/table/hand_end.h"
-#include "ui/table/hand_end_motion.h"
-#include "ui/table/hand_end_view.h"
+#include "ui/drawing/text_line.h"
+#include "ui/hand_end/hand_end.h"
+#include "ui/hand_end/hand_end_motion.h"
+#include "ui/hand_end/hand_end_view.h"
+#include "ui/hand_end/trick_strip.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/text_line.h"
-#include "ui/table/trick_strip.h"
 
 namespace testHandEnd {
 

@@ -5,8 +5,8 @@
 #include <numeric>
 
 #include "tests/joined.h"
-#include "ui/table/hand_fan.h"
-#include "ui/table/table_layout.h"
+#include "ui/layout/hand_fan.h"
+#include "ui/layout/table_layout.h"
 
 namespace testHandFan {
 

@@ -7,7 +7,7 @@
 
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
-#include "ui/table/held_cards.h"
+#include "ui/plates/held_cards.h"
 
 namespace testHeldCards {
 

@@ -27,6 +27,8 @@
 #include "scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/first_page/new_match_dialog.h"
+#include "ui/help/about_sheet.h"
 #include "ui/help/glossary.h"
 #include "ui/help/help_contents.h"
 #include "ui/help/help_library.h"
@@ -34,11 +36,9 @@
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
 #include "ui/help/help_writer.h"
-#include "ui/sheets/about_sheet.h"
-#include "ui/sheets/new_match_dialog.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/main_window.h"
 
 namespace testHelp {

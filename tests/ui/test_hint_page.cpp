@@ -6,13 +6,13 @@
 
 #include "scenes.h"
 #include "tests/joined.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/hint/hint_page.h"
+#include "ui/hint/hint_steps.h"
+#include "ui/hint/hint_table.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_page.h"
-#include "ui/panels/hint_steps.h"
-#include "ui/panels/hint_table.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/seat_plate.h"
-#include "ui/toolkit/glyphs.h"
+#include "ui/plates/seat_plate.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/window/main_window.h"
 
 namespace testHintPage {

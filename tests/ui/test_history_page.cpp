@@ -10,12 +10,12 @@
 #include "core/match/table.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/history/history_filters.h"
 #include "ui/history/history_page.h"
 #include "ui/history/match_list.h"
 #include "ui/history/match_side.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testHistoryPage {
 

@@ -10,19 +10,19 @@
 
 #include "tests/joined.h"
 #include "tests/ui/trick_scenes.h"
-#include "ui/host/status_line.h"
+#include "ui/host/seat_bubble.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_page.h"
 #include "ui/known/known_words.h"
 #include "ui/known/move_row.h"
 #include "ui/known/out_chart.h"
 #include "ui/known/proof_link.h"
-#include "ui/known/seat_bubble.h"
 #include "ui/known/share_bars.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/toolkit/status_line.h"
 #include "ui/window/main_window.h"
 
 namespace testKnownPage {

@@ -3,10 +3,10 @@
 #include <array>
 
 #include "tests/joined.h"
-#include "ui/table/bubble_layout.h"
-#include "ui/table/dock_layout.h"
-#include "ui/table/spread_layout.h"
-#include "ui/table/table_layout.h"
+#include "ui/dock/dock_layout.h"
+#include "ui/layout/bubble_layout.h"
+#include "ui/layout/spread_layout.h"
+#include "ui/layout/table_layout.h"
 
 namespace testLayout {
 

@@ -9,12 +9,12 @@
 #include "core/cards/deck.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/sheets/lesson_column.h"
-#include "ui/sheets/lesson_row.h"
-#include "ui/sheets/lessons_sheet.h"
-#include "ui/sheets/own_position_card.h"
-#include "ui/sheets/own_positions.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/lessons/lesson_column.h"
+#include "ui/lessons/lesson_row.h"
+#include "ui/lessons/lessons_sheet.h"
+#include "ui/lessons/own_position_card.h"
+#include "ui/lessons/own_positions.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testLessonsPage {
 

@@ -7,8 +7,8 @@
 #include <cmath>
 
 #include "tests/joined.h"
+#include "ui/cloth/lit_table.h"
 #include "ui/light/shadow.h"
-#include "ui/table/lit_table.h"
 
 namespace testLight {
 

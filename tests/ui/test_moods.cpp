@@ -3,7 +3,7 @@
 
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/table/moods.h"
+#include "ui/plates/moods.h"
 
 namespace testMoods {
 

@@ -10,7 +10,7 @@
 
 #include "table_scenes.h"
 #include "tests/joined.h"
-#include "ui/table/motion.h"
+#include "ui/motion/motion.h"
 #include "ui/table/table_widget.h"
 
 Q_DECLARE_METATYPE(giaguaro::TableScene)

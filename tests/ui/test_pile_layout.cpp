@@ -4,7 +4,7 @@
 
 #include "tests/joined.h"
 #include "ui/cards/deck_rewriter.h"
-#include "ui/table/table_layout.h"
+#include "ui/layout/table_layout.h"
 
 namespace testPileLayout {
 

@@ -7,7 +7,7 @@
 #include "pile_scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/table/piles_view.h"
+#include "ui/hand/piles_view.h"
 #include "ui/table/table_widget.h"
 
 namespace testPileRows {

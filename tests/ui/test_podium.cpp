@@ -2,6 +2,7 @@
 #include <QLabel>
 #include <QLineF>
 #include <QPushButton>
+#include <QScopeGuard>
 #include <QSignalSpy>
 #include <QTest>
 #include <algorithm>
@@ -10,19 +11,20 @@
 #include "tests/ui/colour_vision.h"
 #include "tests/ui/scenes.h"
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/podium/dear_hand.h"
 #include "ui/podium/podium.h"
 #include "ui/podium/podium_layout.h"
 #include "ui/podium/podium_paper.h"
 #include "ui/podium/podium_stage.h"
 #include "ui/podium/podium_words.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/standings.h"
 #include "ui/score/match_course.h"
 #include "ui/score/score_sheet.h"
-#include "ui/score/standings.h"
-#include "ui/table/scene_wording.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/second_press.h"
+#include "ui/sheets/second_press.h"
 #include "ui/window/main_window.h"
 
 namespace testPodium {
@@ -404,6 +406,49 @@ class TestPodium : public QObject {
     QCOMPARE(again.count(), 0);
     QTest::keyClick(once, Qt::Key_Return);
     QCOMPARE(again.count(), 1);
+  }
+
+  // However large the window and the user's font, what is said of somebody stands on their block or plate, and names and
+  // scores are not cut.
+  void wordsStandWhereTheyBelong_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<double>("font");
+    for (QSize const size : {QSize(560, 520), QSize(800, 660), QSize(1700, 1240), QSize(2500, 1960)})
+      for (double const font : {10.0, 15.0})
+        QTest::addRow("%d, %g points", size.width(), font) << size << font;
+  }
+  void wordsStandWhereTheyBelong() {
+    QFETCH(QSize, size);
+    QFETCH(double, font);
+    QFont const before = QApplication::font();
+    QFont larger = before;
+    larger.setPointSizeF(font);
+    QApplication::setFont(larger);
+    setWindowScale(scaleFor(size * 1.5));
+    auto const back = qScopeGuard([&] {
+      QApplication::setFont(before);
+      setWindowScale(1);
+    });
+    PodiumStage stage(&art_, nullptr);
+    stage.resize(size);
+    stage.setStanders({{1, 1, "Chiara", "+619", "+619 points", "contracts: 2 of 2 made"},
+                       {2, 2, "Dario", "+353", "+353 points", "contracts: 2 of 3 made"},
+                       {3, 3, "You", "-309", "-309 points", "contracts: 0 of 2 made", true},
+                       {4, 4, "Bruno", "-317", "-317 points", {}},
+                       {5, 5, "Anna", "-346", "-346 points", {}}},
+                      seventyEightCards);
+    for (std::size_t i = 0; i < 5; ++i) {
+      qreal above = stage.placeOf(i).top();
+      for (PodiumStage::Line const& line : stage.linesOf(i)) {
+        QFontMetricsF const metrics(line.font);
+        QVERIFY(stage.placeOf(i).contains(line.box));
+        QVERIFY2(metrics.tightBoundingRect(line.text).height() <= line.box.height(), qPrintable(line.text));
+        QVERIFY(line.box.top() >= above);
+        above = line.box.bottom();
+        if (!line.text.startsWith("contracts"))
+          QVERIFY2(!line.text.contains(QChar(0x2026)) || font > 10, qPrintable(line.text));
+      }
+    }
   }
 
   // Whatever the size, all that can be pressed is in sight or can be scrolled to, and no word is cut.

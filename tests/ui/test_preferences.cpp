@@ -13,8 +13,8 @@
 
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
-#include "ui/sheets/deck_row.h"
-#include "ui/sheets/preferences_sheet.h"
+#include "ui/preferences/deck_row.h"
+#include "ui/preferences/preferences_sheet.h"
 #include "ui/toolkit/choice_row.h"
 
 namespace testPreferences {

@@ -9,14 +9,14 @@
 
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
+#include "ui/hint/hint_page.h"
+#include "ui/hint/hint_table.h"
 #include "ui/known/share_bars.h"
-#include "ui/panels/belief_table.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_page.h"
-#include "ui/panels/hint_table.h"
-#include "ui/panels/review_page.h"
-#include "ui/score/mark_legend.h"
+#include "ui/review/belief_table.h"
+#include "ui/review/review_page.h"
 #include "ui/toolkit/fold_heading.h"
+#include "ui/verdict/mark_legend.h"
 #include "ui/window/main_window.h"
 
 namespace testReviewPage {

@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "tests/joined.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace testSheetStack {
 

@@ -12,7 +12,7 @@
 
 #include "table_scenes.h"
 #include "tests/joined.h"
-#include "ui/table/hand_view.h"
+#include "ui/hand/hand_view.h"
 #include "ui/table/table_widget.h"
 
 namespace testTableWidget {

@@ -13,12 +13,12 @@
 
 #include "tests/joined.h"
 #include "trick_scenes.h"
-#include "ui/host/status_line.h"
-#include "ui/score/end_sheet.h"
-#include "ui/sheets/trick_list.h"
-#include "ui/sheets/tricks_sheet.h"
-#include "ui/table/hand_view.h"
+#include "ui/hand/hand_view.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/status_line.h"
+#include "ui/tricks/trick_list.h"
+#include "ui/tricks/tricks_sheet.h"
 #include "ui/window/main_window.h"
 #include "whist.h"
 

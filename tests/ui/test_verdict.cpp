@@ -12,14 +12,14 @@
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
 #include "ui/cards/card_art.h"
-#include "ui/score/dear_decision.h"
-#include "ui/score/end_sheet.h"
-#include "ui/score/verdict_bars.h"
-#include "ui/score/verdict_page.h"
-#include "ui/score/verdict_timeline.h"
-#include "ui/score/verdict_words.h"
-#include "ui/table/scene_wording.h"
-#include "ui/toolkit/glyphs.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/result/end_sheet.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/verdict/dear_decision.h"
+#include "ui/verdict/verdict_bars.h"
+#include "ui/verdict/verdict_page.h"
+#include "ui/verdict/verdict_timeline.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace testVerdict {
 

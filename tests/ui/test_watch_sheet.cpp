@@ -10,9 +10,9 @@
 #include "tests/joined.h"
 #include "tests/ui/whist.h"
 #include "ui/cards/card_art.h"
-#include "ui/sheets/watch_sheet.h"
-#include "ui/toolkit/glyphs.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/toolkit/picture_row.h"
+#include "ui/watching/watch_sheet.h"
 
 namespace testWatchSheet {
 

@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/choices/match_choice.h"
 #include "ui/window/main_window.h"
-#include "ui/window/match_choice.h"
 
 namespace giaguaro {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/toolkit/typeface.h"
+#include "ui/drawing/typeface.h"
 
 namespace giaguaro {
 

@@ -8,12 +8,12 @@
 #include "ui/book/book_head.h"
 #include "ui/book/book_side.h"
 #include "ui/book/book_table.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/history_marks.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -8,6 +8,8 @@
 
 #include "ui/book/debt_row.h"
 #include "ui/book/point_worth.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_fields.h"
 #include "ui/history/history_marks.h"
 #include "ui/score/match_course.h"
@@ -15,8 +17,6 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -6,12 +6,12 @@
 #include <QStyledItemDelegate>
 #include <algorithm>
 
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -6,9 +6,9 @@
 #include <algorithm>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/text_line.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/focus_mark.h"
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/text_line.h"
 
 namespace giaguaro {
 namespace {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ui/cards/card_art.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

@@ -7,8 +7,8 @@
 #include <QString>
 
 #include "ui/cards/card_painter.h"
-#include "ui/club/club_scene.h"
-#include "ui/table/table_layout.h"
+#include "ui/layout/table_layout.h"
+#include "ui/scene/club_scene.h"
 
 namespace giaguaro {
 

@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "ui/club/lock_out.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QLabel;
 

@@ -2,9 +2,9 @@
 
 #include <cmath>
 
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

@@ -8,16 +8,16 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/duplicate/duplicate_list.h"
 #include "ui/duplicate/duplicate_side.h"
 #include "ui/history/history_bar.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/focus_in.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

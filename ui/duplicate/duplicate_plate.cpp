@@ -4,12 +4,12 @@
 #include <QPainterPath>
 #include <cmath>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/duplicate/duplicate_chip.h"
-#include "ui/score/verdict_words.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

@@ -10,9 +10,9 @@
 #include <vector>
 
 #include "core/rules/game.h"
-#include "ui/score/hand_verdict.h"
-#include "ui/table/table_scene.h"
-#include "ui/window/match_choice.h"
+#include "ui/choices/match_choice.h"
+#include "ui/scene/hand_verdict.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

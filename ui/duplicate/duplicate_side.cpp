@@ -4,15 +4,15 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/duplicate/challenge_table.h"
 #include "ui/duplicate/duplicate_plate.h"
 #include "ui/history/history_marks.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

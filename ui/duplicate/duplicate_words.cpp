@@ -6,8 +6,8 @@
 #include <array>
 #include <cmath>
 
-#include "ui/score/verdict_words.h"
 #include "ui/text/language.h"
+#include "ui/verdict/verdict_words.h"
 
 namespace giaguaro {
 

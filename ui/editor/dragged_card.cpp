@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "ui/cards/card_painter.h"
-#include "ui/toolkit/glyphs.h"
+#include "ui/drawing/glyphs.h"
 
 namespace giaguaro {
 

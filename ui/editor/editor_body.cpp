@@ -2,7 +2,7 @@
 
 #include <QPainter>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

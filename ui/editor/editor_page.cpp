@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/typeface.h"
 #include "ui/editor/card_tray.h"
 #include "ui/editor/dragged_card.h"
 #include "ui/editor/editor_body.h"
@@ -16,9 +18,7 @@
 #include "ui/editor/word_field.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/house_tabs.h"
-#include "ui/toolkit/field_style.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

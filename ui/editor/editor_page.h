@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "ui/editor/editor_scene.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QComboBox;
 class QLabel;

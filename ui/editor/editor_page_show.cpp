@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/editor/card_tray.h"
 #include "ui/editor/editor_body.h"
 #include "ui/editor/editor_page.h"
@@ -12,10 +14,8 @@
 #include "ui/editor/suit_letters.h"
 #include "ui/editor/word_field.h"
 #include "ui/history/history_bar.h"
-#include "ui/sheets/game_options.h"
+#include "ui/options/game_options.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "core/rules/deal_draft.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 
 namespace giaguaro {
 

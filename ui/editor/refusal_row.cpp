@@ -3,13 +3,13 @@
 #include <QAccessible>
 #include <QPainter>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/editor/editor_words.h"
 #include "ui/editor/word_field.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -8,13 +8,13 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/hint/hint_page.h"
+#include "ui/hint/hint_table.h"
 #include "ui/panels/guide_section.h"
-#include "ui/panels/hint_page.h"
-#include "ui/panels/hint_table.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -2,8 +2,8 @@
 // each brings on average, and why, as a hint has them. While it is being found it says so; leaving calls that off.
 #pragma once
 
-#include "ui/table/table_scene.h"
-#include "ui/toolkit/sheet.h"
+#include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 
 class QLabel;
 

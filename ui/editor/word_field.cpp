@@ -4,9 +4,9 @@
 #include <QPainterPath>
 #include <QTextLayout>
 
-#include "ui/toolkit/field_style.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

@@ -8,15 +8,15 @@
 #include <algorithm>
 #include <functional>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
+#include "ui/sheets/second_press.h"
 #include "ui/text/language.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/second_press.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

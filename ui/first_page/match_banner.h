@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 class QLabel;
 

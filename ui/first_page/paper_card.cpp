@@ -2,8 +2,8 @@
 
 #include <QPainter>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -4,8 +4,8 @@
 
 #include <QAbstractButton>
 
+#include "ui/choices/match_choice.h"
 #include "ui/theme.h"
-#include "ui/window/match_choice.h"
 
 namespace giaguaro {
 

@@ -7,11 +7,11 @@
 #include <set>
 #include <utility>
 
+#include "ui/cloth/lit_table.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/first_page/seat_face.h"
-#include "ui/table/lit_table.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -7,8 +7,8 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/choices/match_choice.h"
 #include "ui/theme.h"
-#include "ui/window/match_choice.h"
 
 namespace giaguaro {
 

@@ -4,9 +4,9 @@
 #include <algorithm>
 
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/help/help_writer.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

@@ -13,15 +13,15 @@
 #include <utility>
 
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/cut_line.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/help/help_picture.h"
 #include "ui/help/help_view_accessible.h"
 #include "ui/help/help_writer.h"
-#include "ui/toolkit/cut_line.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -12,14 +12,14 @@
 #include <QTextDocument>
 #include <algorithm>
 
+#include "ui/drawing/field_style.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/help/help_contents.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_writer.h"
-#include "ui/toolkit/field_style.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -10,10 +10,10 @@
 #include <utility>
 
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/text/wording.h"
 #include "ui/text/words.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 namespace {

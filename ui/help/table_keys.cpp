@@ -36,7 +36,7 @@ KeyGroup talkKeys() {
        {{QCoreApplication::translate("help", "Esc")}, QCoreApplication::translate("help", "Say nothing")}}};
 }
 
-// Where a hand is watched (ui/host/playback_bar.h).
+// Where a hand is watched (ui/watching/playback_bar.h).
 KeyGroup watchingKeys() {
   return {
       QCoreApplication::translate("help", "While a hand is watched"),

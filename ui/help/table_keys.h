@@ -1,4 +1,4 @@
-// The keys that no menu shows: those of the cards, of calls, of sheets (ui/table, ui/panels, ui/window), in
+// The keys that no menu shows: those of the cards, of calls, of sheets (ui/hand, ui/dock, ui/panels, ui/window), in
 // the language of the moment.
 #pragma once
 

@@ -6,13 +6,13 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_marks.h"
 #include "ui/history/house_tabs.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

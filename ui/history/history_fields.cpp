@@ -4,10 +4,10 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_marks.h"
 #include "ui/toolkit/page_wheel.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -6,11 +6,11 @@
 #include <QPainter>
 #include <array>
 
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/match_list.h"
-#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

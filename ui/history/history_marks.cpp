@@ -2,10 +2,10 @@
 
 #include <QPainterPath>
 
-#include "ui/sheets/game_picture.h"
+#include "ui/cloth/game_picture.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
 #include "ui/text/game_id.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
 
 namespace giaguaro {
 

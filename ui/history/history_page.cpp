@@ -4,6 +4,8 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/history_filters.h"
 #include "ui/history/history_head.h"
@@ -11,8 +13,6 @@
 #include "ui/history/match_list.h"
 #include "ui/history/match_side.h"
 #include "ui/toolkit/focus_in.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

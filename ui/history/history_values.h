@@ -10,7 +10,7 @@
 #include <optional>
 #include <vector>
 
-#include "ui/match_kind.h"
+#include "ui/choices/match_kind.h"
 
 namespace giaguaro {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/choices/match_choice.h"
 #include "ui/history/history_values.h"
-#include "ui/window/match_choice.h"
 
 namespace giaguaro {
 

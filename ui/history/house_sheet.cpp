@@ -7,11 +7,11 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_bar.h"
 #include "ui/history/house_tabs.h"
 #include "ui/toolkit/fold_handle.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

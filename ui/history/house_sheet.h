@@ -5,7 +5,7 @@
 // rest.
 #pragma once
 
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QLabel;
 

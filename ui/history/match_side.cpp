@@ -7,16 +7,16 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/result_rows.h"
 #include "ui/score/match_course.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -2,10 +2,10 @@
 
 #include <QPainter>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -8,15 +8,15 @@
 #include <utility>
 
 #include "ui/club/clock_ring.h"
-#include "ui/host/status_line.h"
+#include "ui/drawing/curtain_cloth.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
+#include "ui/sheets/second_press.h"
 #include "ui/text/literal.h"
-#include "ui/toolkit/curtain_cloth.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/second_press.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/toolkit/status_line.h"
 
 namespace giaguaro {
 namespace {

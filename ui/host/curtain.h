@@ -2,12 +2,12 @@
 // "curtain"): it names who is to get it, and what everybody at the table knows of the turn, and shows nothing else. Enter or a click on its button lifts it; not
 // Space, with which the last person may still be going on from a trick.
 //
-// What lifted it may have been pressed twice (ui/toolkit/second_press.h).
+// What lifted it may have been pressed twice (ui/sheets/second_press.h).
 #pragma once
 
 #include <QWidget>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

@@ -7,14 +7,14 @@
 #include <array>
 #include <cmath>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/guide_head.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/guide_head.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

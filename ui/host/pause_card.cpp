@@ -5,12 +5,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/table/table_phrases.h"
-#include "ui/toolkit/curtain_cloth.h"
-#include "ui/toolkit/glyphs.h"
+#include "ui/drawing/curtain_cloth.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -2,9 +2,9 @@
 // Which keys go on is the host's affair (table_host_pause.cpp).
 #pragma once
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 class QLabel;
 

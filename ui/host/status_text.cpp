@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "ui/panels/hint_steps.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
+#include "ui/hint/hint_steps.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/text/token_text.h"
 
 namespace giaguaro {
@@ -121,7 +121,7 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click on one takes it back.");
   QString text = wording.say(seen.status);
-  auto const wasOpen = [&seen](Card card) {  // and has a mark in the hand (ui/table/card_button.h)
+  auto const wasOpen = [&seen](Card card) {  // and has a mark in the hand (ui/hand/card_button.h)
     return std::ranges::any_of(seen.spreads, [card](Seen::Spread const& spread) {
       return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
     });

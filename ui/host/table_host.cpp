@@ -9,23 +9,23 @@
 #include <utility>
 
 #include "ui/cards/card_art.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/hint/hint_page.h"
 #include "ui/host/curtain.h"
 #include "ui/host/guide_bubble.h"
 #include "ui/host/pause_card.h"
-#include "ui/host/playback_bar.h"
-#include "ui/host/status_line.h"
+#include "ui/host/seat_bubble.h"
 #include "ui/host/status_text.h"
 #include "ui/known/known_page.h"
-#include "ui/known/seat_bubble.h"
-#include "ui/panels/hint_page.h"
-#include "ui/panels/review_page.h"
-#include "ui/score/end_sheet.h"
-#include "ui/score/verdict_timeline.h"
-#include "ui/table/scene_wording.h"
+#include "ui/result/end_sheet.h"
+#include "ui/review/review_page.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/toolkit/status_line.h"
+#include "ui/verdict/verdict_timeline.h"
+#include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
 

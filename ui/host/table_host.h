@@ -11,15 +11,15 @@
 #include <optional>
 
 #include "core/rules/event.h"
-#include "ui/motion_pace.h"
-#include "ui/panels/table_panel.h"
-#include "ui/score/hand_verdict.h"
-#include "ui/table/known.h"
-#include "ui/table/table_scene.h"
+#include "ui/choices/motion_pace.h"
+#include "ui/choices/settings.h"
+#include "ui/host/table_panel.h"
+#include "ui/scene/hand_verdict.h"
+#include "ui/scene/known.h"
+#include "ui/scene/table_scene.h"
+#include "ui/sheets/stage.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
-#include "ui/toolkit/stage.h"
-#include "ui/window/settings.h"
 
 class QKeyEvent;
 class QTimer;

@@ -5,8 +5,8 @@
 #include "ui/club/clock_ring.h"
 #include "ui/host/curtain.h"
 #include "ui/host/table_host.h"
-#include "ui/table/scene_wording.h"
-#include "ui/table/table_phrases.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

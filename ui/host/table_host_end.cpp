@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/hand_end/hand_end.h"
 #include "ui/host/table_host.h"
-#include "ui/table/hand_end.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

@@ -6,8 +6,8 @@
 
 #include "ui/host/guide_bubble.h"
 #include "ui/host/table_host.h"
-#include "ui/panels/first_hand_page.h"
-#include "ui/score/end_sheet.h"
+#include "ui/lessons/first_hand_page.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/wording.h"
 

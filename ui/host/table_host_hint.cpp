@@ -1,9 +1,9 @@
 // The table's hint: its page in the panel, its steps, and what of it is marked on the table.
 #include <QLayout>
 
+#include "ui/hint/hint_page.h"
+#include "ui/hint/hint_steps.h"
 #include "ui/host/table_host.h"
-#include "ui/panels/hint_page.h"
-#include "ui/panels/hint_steps.h"
 
 namespace giaguaro {
 

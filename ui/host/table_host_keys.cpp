@@ -6,18 +6,18 @@
 #include <QMenuBar>
 #include <utility>
 
+#include "ui/dock/dock.h"
 #include "ui/host/curtain.h"
 #include "ui/host/pause_card.h"
-#include "ui/host/playback_bar.h"
+#include "ui/host/seat_bubble.h"
 #include "ui/host/table_host.h"
 #include "ui/known/known_page.h"
-#include "ui/known/seat_bubble.h"
 #include "ui/panels/panel_tab.h"
-#include "ui/panels/review_page.h"
-#include "ui/score/end_sheet.h"
-#include "ui/table/dock.h"
+#include "ui/result/end_sheet.h"
+#include "ui/review/review_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/toolkit/focus_in.h"
+#include "ui/watching/playback_bar.h"
 
 namespace giaguaro {
 

@@ -6,7 +6,7 @@
 
 #include "ui/host/guide_bubble.h"
 #include "ui/host/table_host.h"
-#include "ui/panels/lesson_page.h"
+#include "ui/lessons/lesson_page.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/token_text.h"
 

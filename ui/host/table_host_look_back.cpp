@@ -1,8 +1,8 @@
 // The table's look back: the last trick in the place of the present one, or an earlier one that proves something.
 #include "ui/host/table_host.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/trick_wording.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/trick_wording.h"
 
 namespace giaguaro {
 

@@ -3,7 +3,7 @@
 
 #include "ui/host/pause_card.h"
 #include "ui/host/table_host.h"
-#include "ui/score/end_sheet.h"
+#include "ui/result/end_sheet.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

@@ -3,11 +3,11 @@
 #include <QKeyEvent>
 #include <QMenuBar>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/host/table_host.h"
-#include "ui/panels/review_page.h"
-#include "ui/score/verdict_timeline.h"
+#include "ui/review/review_page.h"
 #include "ui/table/table_widget.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/verdict/verdict_timeline.h"
 
 namespace giaguaro {
 

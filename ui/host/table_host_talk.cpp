@@ -2,7 +2,7 @@
 #include <algorithm>
 
 #include "ui/host/table_host.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/talk/talk_words.h"
 

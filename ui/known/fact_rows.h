@@ -10,7 +10,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/table/known.h"
+#include "ui/scene/known.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/known_words.h"
 #include "ui/known/move_row.h"
@@ -18,7 +19,6 @@
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -1,13 +1,13 @@
 // The panel's page of what can be known: who somebody's secret partner is likely to be and what moved that most, or by
 // which card it has come out who it is; what is
 // certain of each seat, with a link to what proves it; and which cards are still out. In that order. It shows a scene's
-// Known (ui/table/known.h), and asks for a proof to be shown on the table.
+// Known (ui/scene/known.h), and asks for a proof to be shown on the table.
 //
 // Arrows go up and down through seats, Tab through what can be pressed.
 #pragma once
 
 #include "ui/panels/panel_page.h"
-#include "ui/table/known.h"
+#include "ui/scene/known.h"
 
 class QVBoxLayout;
 

@@ -1,10 +1,10 @@
-// What can be known (ui/table/known.h) in words: as they stand beside the pictures, and as a screen reader says them.
+// What can be known (ui/scene/known.h) in words: as they stand beside the pictures, and as a screen reader says them.
 #pragma once
 
 #include <QString>
 
-#include "ui/table/known.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/known.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro::knownWords {

@@ -5,7 +5,7 @@
 #include <QAbstractButton>
 #include <optional>
 
-#include "ui/table/known.h"
+#include "ui/scene/known.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

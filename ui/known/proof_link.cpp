@@ -3,9 +3,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,9 +6,9 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/table/known.h"
+#include "ui/drawing/cut_line.h"
+#include "ui/scene/known.h"
 #include "ui/theme.h"
-#include "ui/toolkit/cut_line.h"
 
 namespace giaguaro {
 

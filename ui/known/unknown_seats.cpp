@@ -5,11 +5,11 @@
 #include <QPainter>
 #include <utility>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

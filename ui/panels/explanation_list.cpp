@@ -2,7 +2,7 @@
 
 #include <QVBoxLayout>
 
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace giaguaro {
 

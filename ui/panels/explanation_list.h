@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ui/panels/guide_section.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

@@ -3,13 +3,13 @@
 #include <QVBoxLayout>
 
 #include "ui/club/vote_rows.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/explanation_list.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/pair_rows.h"
-#include "ui/table/table_phrases.h"
-#include "ui/toolkit/glyphs.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -7,8 +7,8 @@
 #include <optional>
 
 #include "core/rules/action.h"
-#include "ui/guide_depth.h"
-#include "ui/table/table_scene.h"
+#include "ui/choices/guide_depth.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

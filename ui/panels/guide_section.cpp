@@ -2,13 +2,13 @@
 
 #include <QVBoxLayout>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/chip_row.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/fold_heading.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -2,7 +2,8 @@
 
 #include <QPainter>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -5,7 +5,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/table/pair_mark.h"
+#include "ui/plates/pair_mark.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

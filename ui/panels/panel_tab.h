@@ -5,8 +5,8 @@
 #include <QAbstractButton>
 #include <QString>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

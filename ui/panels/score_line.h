@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

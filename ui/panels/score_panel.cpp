@@ -6,19 +6,19 @@
 #include <algorithm>
 #include <tuple>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/explanation_list.h"
 #include "ui/panels/match_strip.h"
 #include "ui/panels/score_line.h"
+#include "ui/plates/pair_mark.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/score/sheet_line.h"
-#include "ui/table/pair_mark.h"
-#include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

@@ -5,11 +5,11 @@
 #include <QStackedLayout>
 #include <algorithm>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

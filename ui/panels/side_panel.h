@@ -5,9 +5,9 @@
 #include <QWidget>
 #include <vector>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/panels/panel_tab.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 class QBoxLayout;
 class QStackedLayout;

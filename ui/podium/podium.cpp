@@ -8,17 +8,17 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/cloth/felt.h"
+#include "ui/cloth/lit_table.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
 #include "ui/podium/podium_paper.h"
 #include "ui/podium/podium_stage.h"
 #include "ui/podium/podium_words.h"
-#include "ui/table/felt.h"
-#include "ui/table/lit_table.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/sheets/second_press.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/second_press.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

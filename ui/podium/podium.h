@@ -5,10 +5,10 @@
 // While the podium rises Space and Enter only bring it to its end: they may have been meant for what came before.
 #pragma once
 
-#include "ui/motion_pace.h"
-#include "ui/table/table_scene.h"
+#include "ui/choices/motion_pace.h"
+#include "ui/scene/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 namespace giaguaro {
 

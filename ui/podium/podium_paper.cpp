@@ -6,17 +6,17 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/podium/dear_hand.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/score/match_course.h"
-#include "ui/table/scene_wording.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/noun.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/sheet.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

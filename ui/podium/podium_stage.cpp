@@ -9,11 +9,11 @@
 
 #include "ui/cards/card_painter.h"
 #include "ui/cards/rank_glyph.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
-#include "ui/table/motion.h"
+#include "ui/motion/motion.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {
@@ -42,6 +42,11 @@ QLinearGradient slanted(QRectF const& box, std::initializer_list<QGradientStop> 
   QLinearGradient light(box.topLeft(), box.bottomRight());
   light.setStops(stops);
   return light;
+}
+
+// The layout has grown with the window already, so that the font must not once more.
+QFont lettering(double size, qreal scale, bool bold = false) {
+  return typeface(size * scale / windowScale(), bold);
 }
 
 }  // namespace
@@ -215,29 +220,22 @@ void PodiumStage::paintBand(QPainter& painter, QRectF const& band) const {
   }
 }
 
-// From the ledge to the foot, with the same air above every line: a higher block has more of it.
-void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& block) const {
+// From the ledge to the foot, with the same air above every line: a higher block has more of it. What would take more
+// than there is, in a large font of the user's, is drawn smaller.
+PodiumStage::Words PodiumStage::wordsOn(QRectF const& block, std::size_t seat) const {
   qreal const s = layout_.scale;
   Stander const& who = standers_[seat];
-  qreal y = block.top() + (PodiumLayout::ledgeHigh + bandAbove) * s;
-  paintBand(painter,
-            QRectF(block.left() + bandInset * s, y, block.width() - 2 * bandInset * s, bandHigh * s));
-  y += bandHigh * s;
+  qreal const top = block.top() + (PodiumLayout::ledgeHigh + bandAbove + bandHigh) * s;
   qreal const room = block.width() - 10 * s;
   bool const first = who.place == 1;  // whose block is the highest
   // Where there is nothing to be said under the scores these take the room.
   bool const bare = std::ranges::all_of(standers_, [](Stander const& each) { return each.note.isEmpty(); });
   double const larger = bare ? 1.25 : 1;
-  struct Line {
-    QString text;
-    QFont font;
-    QColor ink;
-    qreal high;
-  };
-  std::vector<Line> lines;
+  Words words;
   auto const line = [&](QString const& text, double size, bool bold, QColor const& ink) {
-    QFont const font = typeface(size * s, bold);
-    lines.push_back({text, font, ink, std::max(size * s * 1.2, QFontMetricsF(font).height() * 0.9)});
+    QFont const font = lettering(size, s, bold);
+    qreal const high = std::max(size * s * 1.2, QFontMetricsF(font).height() * 0.9);
+    words.lines.push_back({text, font, ink, QRectF(block.center().x() - room / 2, 0, room, high)});
   };
   QColor const gilt = theme_.plain ? theme_.accent : gold;
   line(who.name, larger * (first ? firstName : nameSize), true,
@@ -245,33 +243,76 @@ void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& 
   line(who.score, larger * (first ? firstScore : scoreSize), true, gilt);
   if (!bare) {
     double size = noteSize;
-    while (size > leastNote && QFontMetricsF(typeface(size * s)).horizontalAdvance(who.note) > room)
+    while (size > leastNote && QFontMetricsF(lettering(size, s)).horizontalAdvance(who.note) > room)
       size -= 0.5;
     line(who.note, size, false, theme_.plain ? theme_.onplate : mixed(Theme::paper(), gold, 0.2));
   }
-  qreal const digit = larger * (first ? firstDigit : digitHigh) * s;
+  qreal digit = larger * (first ? firstDigit : digitHigh) * s;
   qreal taken = digit;
-  for (Line const& each : lines) taken += each.high;
-  qreal const air =
-      std::max(0.0, block.bottom() - 6 * s - y - taken) / (static_cast<qreal>(lines.size()) + 2);
-  y += air;
-  paintRank(painter, QString::number(who.place), QRectF(block.left(), y, block.width(), digit), gilt);
+  for (Line const& each : words.lines) taken += each.box.height();
+  qreal const given = block.bottom() - 6 * s - top;
+  if (double const part = given / taken; part < 1) {
+    digit *= part;
+    taken *= part;
+    for (Line& each : words.lines) {
+      each.font.setPixelSize(std::max(1, static_cast<int>(each.font.pixelSize() * part)));
+      each.box.setHeight(each.box.height() * part);
+    }
+  }
+  qreal const air = (given - taken) / (static_cast<qreal>(words.lines.size()) + 2);
+  qreal y = top + air;
+  words.rank = QRectF(block.left(), y, block.width(), digit);
   y += digit;
-  for (Line const& each : lines) {
+  for (Line& each : words.lines) {
     y += air;
-    QRectF const box(block.center().x() - room / 2, y, room, each.high);
-    y += each.high;
+    each.box.moveTop(y);
+    y += each.box.height();
+    each.text = QFontMetricsF(each.font).elidedText(each.text, Qt::ElideRight, room);
+  }
+  return words;
+}
+
+void PodiumStage::paintWords(QPainter& painter, std::size_t seat, QRectF const& block) const {
+  qreal const s = layout_.scale;
+  paintBand(painter,
+            QRectF(block.left() + bandInset * s, block.top() + (PodiumLayout::ledgeHigh + bandAbove) * s,
+                   block.width() - 2 * bandInset * s, bandHigh * s));
+  Words const words = wordsOn(block, seat);
+  paintRank(painter, QString::number(standers_[seat].place), words.rank, theme_.plain ? theme_.accent : gold);
+  for (Line const& each : words.lines) {
     painter.setFont(each.font);
     painter.setPen(each.ink);
-    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
-                     QFontMetricsF(each.font).elidedText(each.text, Qt::ElideRight, room));
+    painter.drawText(each.box, Qt::AlignCenter | Qt::TextDontClip, each.text);
   }
+}
+
+std::vector<PodiumStage::Line> PodiumStage::linesOf(std::size_t stander) const {
+  PodiumLayout::Spot const& spot = layout_.spots[stander];
+  return spot.onBlock ? wordsOn(spot.block, stander).lines : linesOnPlate(stander);
+}
+
+std::vector<PodiumStage::Line> PodiumStage::linesOnPlate(std::size_t seat) const {
+  qreal const s = layout_.scale;
+  PodiumLayout::Spot const& spot = layout_.spots[seat];
+  Stander const& who = standers_[seat];
+  qreal const left = spot.face.right() + 10 * s;
+  qreal const top = spot.block.top() + 6 * s;
+  QSizeF const half(spot.block.right() - 14 * s - left, spot.block.height() / 2 - 6 * s);
+  auto const line = [&](QString const& text, double size, bool bold, QColor const& ink, qreal y) {
+    QFont font = lettering(size, s, bold);
+    if (qreal const part = half.height() / QFontMetricsF(font).height(); part < 1)
+      font.setPixelSize(std::max(1, static_cast<int>(font.pixelSize() * part)));
+    return Line{QFontMetricsF(font).elidedText(text, Qt::ElideRight, half.width()), font, ink,
+                QRectF(QPointF(left, y), half)};
+  };
+  return {
+      line(QStringLiteral("%1. %2").arg(QString::number(who.place), who.name), 15, true, theme_.onplate, top),
+      line(who.points, 14.5, false, theme_.onplate2, top + half.height())};
 }
 
 void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, std::size_t seat) const {
   qreal const s = layout_.scale;
   QRectF const plate = layout_.spots[seat].block;
-  Stander const& who = standers_[seat];
   qreal const radius = plate.height() / 2;
   if (!theme_.plain) paintShadow(painter, plate, radius, {QPointF(3, 5) * s, 5 * s, 0.34});
   painter.setPen(QPen(theme_.plateedge, scaledReal(1.4)));
@@ -279,17 +320,11 @@ void PodiumStage::paintPlate(QPainter& painter, CardPainter const& /*cards*/, st
   ground.setStops({{0, theme_.plain ? theme_.plate : theme_.plate.lighter(118)}, {1, theme_.plate}});
   painter.setBrush(ground);
   painter.drawRoundedRect(plate, radius, radius);
-  qreal const left = layout_.spots[seat].face.right() + 10 * s;
-  QRectF const words(left, plate.top() + 6 * s, plate.right() - 14 * s - left, plate.height() - 12 * s);
-  QFont const bold = typeface(15 * s, true);
-  painter.setFont(bold);
-  painter.setPen(theme_.onplate);
-  QString const name = QStringLiteral("%1. %2").arg(QString::number(who.place), who.name);
-  painter.drawText(words.adjusted(0, 0, 0, -words.height() / 2), Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetricsF(bold).elidedText(name, Qt::ElideRight, words.width()));
-  painter.setFont(typeface(14.5 * s));
-  painter.setPen(theme_.onplate2);
-  painter.drawText(words.adjusted(0, words.height() / 2, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, who.points);
+  for (Line const& each : linesOnPlate(seat)) {
+    painter.setFont(each.font);
+    painter.setPen(each.ink);
+    painter.drawText(each.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, each.text);
+  }
 }
 
 void PodiumStage::paintFace(QPainter& painter, CardPainter const& cards, std::size_t seat) const {

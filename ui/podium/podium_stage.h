@@ -3,12 +3,15 @@
 // there at once. One thing to a screen reader, which is read the standings.
 #pragma once
 
+#include <QColor>
+#include <QFont>
+#include <QRectF>
 #include <QVariantAnimation>
 #include <QWidget>
 #include <vector>
 
 #include "core/cards/deck.h"
-#include "ui/motion_pace.h"
+#include "ui/choices/motion_pace.h"
 #include "ui/podium/podium_layout.h"
 #include "ui/theme.h"
 
@@ -33,6 +36,14 @@ class PodiumStage : public QWidget {
     bool operator==(Stander const&) const = default;
   };
 
+  // A line of text as it is drawn: in one line in the middle of its box, or from its left on a plate.
+  struct Line {
+    QString text{};
+    QFont font{};
+    QColor ink{};
+    QRectF box{};
+  };
+
   PodiumStage(CardArt* art, QWidget* parent);
 
   void setTheme(Theme const& theme);
@@ -40,6 +51,9 @@ class PodiumStage : public QWidget {
   void setStanders(std::vector<Stander> standers, Deck const& deck);
   void setPace(MotionPace pace) { pace_ = pace; }
 
+  // What is said of somebody on their block or plate, from above; of a block the rank is not text.
+  std::vector<Line> linesOf(std::size_t stander) const;
+  QRectF placeOf(std::size_t stander) const { return layout_.spots[stander].block; }
   // The middle of what lies behind the winners, and how large all is drawn.
   QPointF behindWinners() const { return layout_.fan.pivot - QPointF(0, 0.45 * layout_.fan.radius); }
   qreal scale() const { return layout_.scale; }
@@ -61,6 +75,13 @@ class PodiumStage : public QWidget {
   void paintFan(QPainter& painter, CardPainter const& cards) const;
   void paintBlock(QPainter& painter, std::size_t seat) const;
   void paintBand(QPainter& painter, QRectF const& band) const;
+  // What stands on a block: its rank, and under it the lines.
+  struct Words {
+    QRectF rank{};
+    std::vector<Line> lines{};
+  };
+  Words wordsOn(QRectF const& block, std::size_t seat) const;
+  std::vector<Line> linesOnPlate(std::size_t seat) const;
   void paintWords(QPainter& painter, std::size_t seat, QRectF const& block) const;
   void paintPlate(QPainter& painter, CardPainter const& cards, std::size_t seat) const;
   void paintFace(QPainter& painter, CardPainter const& cards, std::size_t seat) const;

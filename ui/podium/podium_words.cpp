@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "ui/score/standings.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/standings.h"
 
 namespace giaguaro {
 namespace {

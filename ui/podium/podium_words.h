@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ui/podium/podium_stage.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

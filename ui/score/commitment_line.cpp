@@ -8,10 +8,10 @@
 #include <QLabel>
 #include <QWhatsThisClickedEvent>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <optional>
 
-#include "ui/table/promise_scene.h"
+#include "ui/scene/promise_scene.h"
 #include "ui/theme.h"
 
 class QLabel;

@@ -2,8 +2,8 @@
 
 #include <QVBoxLayout>
 
+#include "ui/scene/table_scene.h"
 #include "ui/score/commitment_line.h"
-#include "ui/table/table_scene.h"
 #include "ui/toolkit/quiet_button.h"
 
 namespace giaguaro {

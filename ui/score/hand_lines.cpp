@@ -3,10 +3,10 @@
 #include <QBoxLayout>
 #include <QLabel>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/score/hand_row.h"
 #include "ui/score/sheet_line.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -4,12 +4,12 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/table/text_line.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/row_tint.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/row_tint.h"
+#include "ui/drawing/text_line.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -5,9 +5,9 @@
 #include <QAbstractButton>
 #include <QStringList>
 
-#include "ui/table/pair_mark.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/plates/pair_mark.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/score/match_totals.h"
+#include "ui/scene/match_totals.h"
 #include "ui/theme.h"
 
 namespace giaguaro {

@@ -11,15 +11,15 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/score/deal_notes.h"
 #include "ui/score/hand_lines.h"
 #include "ui/score/score_words.h"
-#include "ui/table/scene_wording.h"
 #include "ui/text/tool_tip.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -6,10 +6,10 @@
 #include <map>
 #include <vector>
 
+#include "ui/scene/table_scene.h"
 #include "ui/score/hand_row.h"
-#include "ui/table/table_scene.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet.h"
 
 class QLabel;
 

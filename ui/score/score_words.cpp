@@ -1,6 +1,6 @@
 #include "ui/score/score_words.h"
 
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 
 namespace giaguaro {
 namespace {

@@ -1,5 +1,5 @@
 // What is said of the hands of a match. A sheet that is printed or passed on calls everybody by name; on the
-// screen the one person who looks on is called as on the table (ui/table/scene_wording.h). Wants a scene that
+// screen the one person who looks on is called as on the table (ui/scene/scene_wording.h). Wants a scene that
 // outlives it.
 #pragma once
 
@@ -8,7 +8,7 @@
 #include <QStringList>
 #include <cstdint>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/count_track.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

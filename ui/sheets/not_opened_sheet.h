@@ -6,7 +6,7 @@
 #include <functional>
 #include <utility>
 
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QLabel;
 

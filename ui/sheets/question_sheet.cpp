@@ -7,14 +7,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "ui/host/status_line.h"
+#include "ui/drawing/curtain_cloth.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/text/literal.h"
-#include "ui/toolkit/curtain_cloth.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/picture_row.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/toolkit/status_line.h"
 
 namespace giaguaro {
 namespace {

@@ -11,7 +11,7 @@
 #include <functional>
 #include <vector>
 
-#include "ui/toolkit/sheet.h"
+#include "ui/sheets/sheet.h"
 
 class QBoxLayout;
 class QLabel;

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
 
 namespace giaguaro {
 

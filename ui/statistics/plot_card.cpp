@@ -9,15 +9,15 @@
 #include <QWheelEvent>
 #include <algorithm>
 
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/row_tint.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/statistics/plot_view.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/quiet_button.h"
-#include "ui/toolkit/row_tint.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

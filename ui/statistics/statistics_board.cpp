@@ -3,10 +3,10 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/statistics/figure_tile.h"
 #include "ui/statistics/plot_card.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

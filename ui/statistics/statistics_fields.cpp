@@ -6,13 +6,13 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_fields.h"
 #include "ui/statistics/statistics_words.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -3,15 +3,15 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/history/history_bar.h"
 #include "ui/statistics/statistics_board.h"
 #include "ui/statistics/statistics_fields.h"
 #include "ui/statistics/statistics_plots.h"
-#include "ui/toolkit/glyphs.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -8,8 +8,8 @@
 #include <vector>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/spread_layout.h"
-#include "ui/table/table_scene.h"
+#include "ui/layout/spread_layout.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

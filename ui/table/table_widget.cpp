@@ -9,16 +9,16 @@
 #include <utility>
 
 #include "ui/club/agree_button.h"
-#include "ui/table/card_lift.h"
-#include "ui/table/hand_end.h"
-#include "ui/table/hand_end_view.h"
-#include "ui/table/scene_wording.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/hand_end/hand_end.h"
+#include "ui/hand_end/hand_end_view.h"
+#include "ui/layout/card_lift.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
 #include "ui/table/spoken_parts.h"
-#include "ui/table/table_phrases.h"
 #include "ui/talk/talk_button.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -1,7 +1,7 @@
 // The club table: the clock round a player's face, and the way to agree to end the match.
 #include "ui/club/agree_button.h"
 #include "ui/club/clock_ring.h"
-#include "ui/table/card_lift.h"
+#include "ui/layout/card_lift.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

@@ -1,5 +1,5 @@
 // The end of a hand, as long as it lies on the cloth.
-#include "ui/table/hand_end_view.h"
+#include "ui/hand_end/hand_end_view.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

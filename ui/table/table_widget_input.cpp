@@ -4,8 +4,8 @@
 #include <QLineF>
 #include <QToolTip>
 
-#include "ui/table/drawer_layout.h"
-#include "ui/table/hand_end_view.h"
+#include "ui/hand_end/hand_end_view.h"
+#include "ui/layout/drawer_layout.h"
 #include "ui/table/table_widget.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/text/tool_tip.h"

@@ -1,9 +1,9 @@
-// How the faces on the plates change. When and why: ui/table/moods.h.
+// How the faces on the plates change. When and why: ui/plates/moods.h.
 #include <algorithm>
 #include <utility>
 
-#include "ui/table/hand_end.h"
-#include "ui/table/motion_clock.h"
+#include "ui/hand_end/hand_end.h"
+#include "ui/motion/motion_clock.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

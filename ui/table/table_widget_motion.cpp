@@ -1,9 +1,9 @@
 // The table's cards on their way: which set out when a scene follows, from where to where, and what is not
-// shown at rest while it is on its way. How long they take: ui/table/motion.h.
+// shown at rest while it is on its way. How long they take: ui/motion/motion.h.
 #include <algorithm>
 #include <utility>
 
-#include "ui/table/hand_end_view.h"
+#include "ui/hand_end/hand_end_view.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

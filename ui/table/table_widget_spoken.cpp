@@ -1,7 +1,7 @@
 // What a screen reader finds on the table, in the order it is read: the plates at the edge, the seats round
 // the table from the lowest on, the trick card by card, the cards that lie open. What it is told as things happen comes as
 // events of the game (core/rules/event.h), through TableHost::announce.
-#include "ui/table/hand_end_view.h"
+#include "ui/hand_end/hand_end_view.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_widget.h"
 

@@ -1,7 +1,7 @@
 // The table's cards that lie open or face down: where they are laid, the sizes of their pictures.
 #include <algorithm>
 
-#include "ui/table/drawer_layout.h"
+#include "ui/layout/drawer_layout.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {

@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "ui/cards/deck_rewriter.h"
+#include "ui/drawing/text_line.h"
 #include "ui/table/table_widget.h"
-#include "ui/table/text_line.h"
 #include "ui/talk/talk_button.h"
 #include "ui/talk/talk_menu.h"
 #include "ui/toolkit/accessible_role.h"

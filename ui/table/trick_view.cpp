@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/table/seat_plate.h"
-#include "ui/table/table_phrases.h"
-#include "ui/table/text_line.h"
-#include "ui/table/trick_wording.h"
+#include "ui/drawing/text_line.h"
+#include "ui/plates/seat_plate.h"
+#include "ui/scene/table_phrases.h"
+#include "ui/scene/trick_wording.h"
 
 namespace giaguaro {
 namespace {

@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/table_layout.h"
-#include "ui/table/table_scene.h"
+#include "ui/layout/table_layout.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 
 namespace giaguaro {
 namespace {

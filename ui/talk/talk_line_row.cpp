@@ -6,12 +6,12 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/table/scene_wording.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/talk/talk_words.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

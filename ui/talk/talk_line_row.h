@@ -4,7 +4,7 @@
 
 #include <QAbstractButton>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/talk/talk_words.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"

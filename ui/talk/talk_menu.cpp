@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "ui/cards/card_painter.h"
-#include "ui/table/text_line.h"
+#include "ui/drawing/text_line.h"
 #include "ui/talk/talk_words.h"
 #include "ui/toolkit/accessible_role.h"
 
@@ -23,7 +23,7 @@ constexpr qreal kindGap = 2;       // a line between kinds
 constexpr qreal padding = 3.5;
 constexpr qreal sideOfRows = 5;
 constexpr qreal corner = 13;
-constexpr qreal contour = 1.8;
+constexpr qreal menuContour = 1.8;
 constexpr qreal tailHalf = 8;
 constexpr qreal reach = 14;  // of tail and shadow over the box
 constexpr QSizeF tall(286, 6 * wordsHeight + withFaces * facesHeight + 3 * kindGap + 2 * padding);
@@ -204,7 +204,7 @@ void TalkMenu::paintEvent(QPaintEvent*) {
     painter.setBrush(QColor(0, 0, 0, 70));
     painter.drawPath(path.translated(0, 3 * scale_));
   }
-  painter.setPen(QPen(theme_->accent, contour * scale_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setPen(QPen(theme_->accent, menuContour * scale_, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.setBrush(theme_->plate);
   painter.drawPath(path);
   painter.setPen(QPen(theme_->plain ? theme_->onplate2 : mixed(theme_->plate, theme_->onplate2, 0.22), 1));

@@ -7,7 +7,7 @@
 #include <QWidget>
 #include <vector>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/talk/phrase_row.h"
 #include "ui/text/wording.h"
 

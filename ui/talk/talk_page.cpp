@@ -6,14 +6,14 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/talk/talk_line_row.h"
 #include "ui/talk/talk_ways.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

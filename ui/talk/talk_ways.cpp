@@ -4,12 +4,12 @@
 #include <QVBoxLayout>
 #include <initializer_list>
 
-#include "ui/table/scene_wording.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/talk/talk_words.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/heading.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

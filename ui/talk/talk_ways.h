@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <array>
 
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
 

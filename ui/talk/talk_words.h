@@ -2,8 +2,8 @@
 // in turn. Every game has the same, since they name neither the caller nor the one who is looked for.
 #pragma once
 
-#include "ui/table/known.h"
-#include "ui/table/talk_scene.h"
+#include "ui/scene/known.h"
+#include "ui/scene/talk_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro::talkWords {

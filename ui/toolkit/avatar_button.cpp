@@ -6,11 +6,11 @@
 #include <cstddef>
 
 #include "core/rules/message.h"
-#include "ui/table/table_scene.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/choices/avatar.h"
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/window_scale.h"
 namespace giaguaro {
 namespace {
 

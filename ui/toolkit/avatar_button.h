@@ -3,8 +3,8 @@
 
 #include <QAbstractButton>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

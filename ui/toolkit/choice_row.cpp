@@ -7,12 +7,12 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

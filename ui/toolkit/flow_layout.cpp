@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

@@ -7,7 +7,7 @@
 #include <QLayout>
 #include <vector>
 
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

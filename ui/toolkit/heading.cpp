@@ -5,8 +5,8 @@
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

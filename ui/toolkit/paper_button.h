@@ -5,8 +5,8 @@
 
 #include <QPushButton>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -4,10 +4,10 @@
 #include <QKeyEvent>
 #include <QPainter>
 
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -12,8 +12,8 @@
 #include <functional>
 #include <vector>
 
+#include "ui/drawing/cut_line.h"
 #include "ui/theme.h"
-#include "ui/toolkit/cut_line.h"
 
 class QHelpEvent;
 

@@ -5,11 +5,11 @@
 #include <QHBoxLayout>
 #include <QPainter>
 
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/focus_mark.h"
 #include "ui/toolkit/tab_stop.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -11,10 +11,10 @@
 #include <cmath>
 #include <utility>
 
-#include "ui/toolkit/focus_mark.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/page_wheel.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

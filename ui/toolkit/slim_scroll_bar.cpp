@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "ui/drawing/cut_line.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/cut_line.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -4,8 +4,8 @@
 #include <QScrollArea>
 #include <QScrollBar>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 

@@ -2,9 +2,9 @@
 
 #include <QPainter>
 
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/check_mark.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

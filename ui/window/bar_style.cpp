@@ -3,8 +3,8 @@
 #include <QPainter>
 #include <QStyleOption>
 
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 
 namespace giaguaro {
 

@@ -6,7 +6,7 @@
 #include <QObject>
 #include <QStringList>
 
-#include "ui/toolkit/file_question.h"
+#include "ui/sheets/file_question.h"
 
 class QAction;
 class QMenu;

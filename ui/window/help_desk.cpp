@@ -5,14 +5,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "ui/help/about_sheet.h"
 #include "ui/help/help_window.h"
 #include "ui/help/table_keys.h"
-#include "ui/sheets/about_sheet.h"
-#include "ui/table/scene_wording.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/sheets/sheet_stack.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/sheet_stack.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {

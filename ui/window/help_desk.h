@@ -11,7 +11,7 @@
 #include "core/rules/game.h"
 #include "ui/help/glossary.h"
 #include "ui/help/help_library.h"
-#include "ui/table/table_scene.h"
+#include "ui/scene/table_scene.h"
 #include "ui/theme.h"
 
 class QMenuBar;

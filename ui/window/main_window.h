@@ -1,7 +1,7 @@
 // The window: menus, the strip of tools, and under them the table as a place of its own (ui/host), over all of
 // which sheets may lie. It puts these together and decides nothing about the game: what is clicked on the
 // table, or asked of whoever made its scene, is told by host().
-// A change of language, font or scale (ui/toolkit/window_scale.h) while it runs is followed at once
+// A change of language, font or scale (ui/drawing/window_scale.h) while it runs is followed at once
 // (QEvent::LanguageChange).
 #pragma once
 
@@ -15,17 +15,17 @@
 #include <vector>
 
 #include "core/rules/game.h"
+#include "ui/choices/match_choice.h"
+#include "ui/choices/settings.h"
 #include "ui/club/lock_out.h"
+#include "ui/exports/print_wish.h"
+#include "ui/first_page/code_row.h"
 #include "ui/first_page/game_progress.h"
 #include "ui/first_page/unfinished_match.h"
 #include "ui/host/table_host.h"
-#include "ui/score/print_wish.h"
-#include "ui/sheets/code_row.h"
-#include "ui/sheets/welcome.h"
+#include "ui/people/welcome.h"
 #include "ui/theme.h"
 #include "ui/toolkit/rich_text.h"
-#include "ui/window/match_choice.h"
-#include "ui/window/settings.h"
 
 namespace giaguaro {
 
@@ -71,7 +71,7 @@ class MainWindow : public QMainWindow, public TermSource {
 
   // The first run: language, name and face. Hidden again when `welcomed` is sent.
   void showWelcome(Newcomer const& suggested);
-  // The first page: asks what to play, and offers what one can go on with (ui/sheets/match_chooser.h). Hidden again when
+  // The first page: asks what to play, and offers what one can go on with (ui/first_page/match_chooser.h). Hidden again when
   // `matchChosen` or `resumeWanted` is sent, or by Escape; where it is open already it shows `unfinished` anew.
   void showNewMatch(std::vector<GameInfo const*> games, std::vector<LevelChoice> levels,
                     MatchChoice const& proposal, bool matchInProgress,
@@ -89,7 +89,7 @@ class MainWindow : public QMainWindow, public TermSource {
   void setLockOuts(LockOutSource source);
   // How far whoever sits here has come in each game, as far as it is known.
   void setProgress(std::vector<GameProgress> progress);
-  // Who knows codes of deals (ui/sheets/code_row.h).
+  // Who knows codes of deals (ui/first_page/code_row.h).
   void setCodeReader(CodeReader reader);
   // Makes way for a match that was opened.
   void closeSheets();

@@ -1,5 +1,5 @@
 // The user's files, as the window's menus ask for them: matches to be opened and saved, and the score in other forms.
-#include "ui/score/score_exports.h"
+#include "ui/exports/score_exports.h"
 #include "ui/score/score_sheet.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/main_window.h"

@@ -5,8 +5,8 @@
 #include <QResizeEvent>
 #include <QToolTip>
 
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/window/help_desk.h"
 #include "ui/window/main_window.h"
 

@@ -4,15 +4,15 @@
 #include <utility>
 
 #include "ui/club/club_notice.h"
+#include "ui/exports/score_exports.h"
+#include "ui/first_page/match_chooser.h"
 #include "ui/podium/podium.h"
 #include "ui/podium/podium_paper.h"
-#include "ui/score/score_exports.h"
+#include "ui/preferences/preferences_sheet.h"
 #include "ui/score/score_sheet.h"
-#include "ui/sheets/match_chooser.h"
-#include "ui/sheets/preferences_sheet.h"
 #include "ui/sheets/questions.h"
-#include "ui/sheets/tricks_sheet.h"
-#include "ui/toolkit/sheet_stack.h"
+#include "ui/sheets/sheet_stack.h"
+#include "ui/tricks/tricks_sheet.h"
 #include "ui/window/main_window.h"
 #include "ui/window/window_actions.h"
 

@@ -4,10 +4,10 @@
 #include <QMenu>
 #include <QMenuBar>
 
+#include "ui/drawing/menu_style.h"
+#include "ui/drawing/typeface.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
-#include "ui/toolkit/menu_style.h"
-#include "ui/toolkit/typeface.h"
 #include "ui/window/bar_style.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/window_actions.h"

@@ -4,8 +4,8 @@
 #include <QActionGroup>
 
 #include "ui/host/table_host.h"
+#include "ui/scene/scene_wording.h"
 #include "ui/sheets/questions.h"
-#include "ui/table/scene_wording.h"
 #include "ui/table/table_widget.h"
 #include "ui/window/window_actions.h"
 

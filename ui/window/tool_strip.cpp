@@ -10,12 +10,12 @@
 #include <QToolTip>
 #include <algorithm>
 
-#include "ui/table/text_line.h"
+#include "ui/drawing/focus_mark.h"
+#include "ui/drawing/text_line.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/accessible_role.h"
-#include "ui/toolkit/focus_mark.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {

@@ -5,11 +5,11 @@
 #include <QIcon>
 #include <utility>
 
-#include "ui/sheets/theme_button.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/preferences/theme_button.h"
 #include "ui/text/language.h"
-#include "ui/toolkit/glyphs.h"
-#include "ui/toolkit/typeface.h"
-#include "ui/toolkit/window_scale.h"
 
 namespace giaguaro {
 namespace {

@@ -1,0 +1,206 @@
+#include "ui/cloth/lit_table.h"
+
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QRadialGradient>
+#include <random>
+
+#include "ui/light/blur.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal clothRail = 19;
+constexpr int tileSide = 128;
+constexpr int mostGrain = 6;  // of 255
+QColor const lampLight(0xFF, 0xE7, 0xAE);
+QColor const railLight(0xFF, 0xE2, 0xB0);
+
+QColor faint(QColor colour, qreal alpha) {
+  colour.setAlphaF(static_cast<float>(alpha));
+  return colour;
+}
+
+// The cloth's outline: an ellipse, or a rounded square under rows of piles.
+struct Outline {
+  QRectF box;
+  qreal radius = 0;  // 0: an ellipse
+
+  QPainterPath grown(qreal by) const {
+    QPainterPath path;
+    QRectF const at = box.adjusted(-by, -by, by, by);
+    if (radius > 0)
+      path.addRoundedRect(at, radius + by, radius + by);
+    else
+      path.addEllipse(at);
+    return path;
+  }
+};
+
+QBrush radial(QPointF const& centre, qreal reach, std::initializer_list<QGradientStop> stops) {
+  QRadialGradient light(centre, reach);
+  light.setCoordinateMode(QGradient::ObjectMode);
+  light.setStops(stops);
+  return light;
+}
+
+QBrush slanted(QRectF const& box, std::initializer_list<QGradientStop> stops) {
+  QLinearGradient light(box.topLeft(), box.bottomRight());
+  light.setStops(stops);
+  return light;
+}
+
+QColor shade(Theme const& theme) { return theme.ground2.darker(220); }
+
+void paintRoom(QPainter& painter, QRectF const& all, Theme const& theme) {
+  if (theme.plain) return painter.fillRect(all, theme.ground);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(radial(
+      {0.30, 0.12}, 1,
+      {{0, mixed(theme.ground, lampLight, 0.1)}, {0.45, theme.ground}, {1, theme.ground2.darker(130)}}));
+  painter.drawRect(all);
+}
+
+void paintRail(QPainter& painter, Outline const& cloth, qreal rail, qreal scale, Theme const& theme) {
+  QPainterPath const outer = cloth.grown(rail);
+  QRectF const box = outer.boundingRect();
+  if (theme.plain) {
+    painter.setPen(QPen(theme.railedge, 2.5));
+    painter.setBrush(theme.rail);
+    return painter.drawPath(cloth.grown(rail - 1));
+  }
+  drawBlurred(painter, box, 12 * scale, faint(shade(theme), 0.55), [&](QPainter& shadow) {
+    shadow.translate(9 * scale, 16 * scale);
+    shadow.fillPath(outer, Qt::black);
+  });
+  // Away from the lamp its edge catches what light there is, or it would sink into the room.
+  QColor const edge = theme.railedge.darker(140);
+  painter.setPen(QPen(slanted(box, {{0, edge}, {0.45, edge}, {1, theme.rail.lighter(112)}}), 1.6 * scale));
+  painter.setBrush(slanted(
+      box, {{0, theme.rail.lighter(140)}, {0.35, theme.rail.lighter(108)}, {1, theme.rail.darker(135)}}));
+  painter.drawPath(outer);
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(faint(theme.railedge.darker(160), 0.55), 0.9 * scale));
+  painter.drawPath(cloth.grown(rail / 2));
+  painter.setPen(
+      QPen(slanted(box, {{0.35, faint(Qt::black, 0)}, {1, faint(Qt::black, 0.42)}}), 9 * rail / clothRail));
+  painter.drawPath(cloth.grown(rail * 14 / clothRail));
+  painter.setPen(QPen(
+      slanted(box, {{0, faint(railLight, 0.75)}, {0.32, faint(railLight, 0.22)}, {0.6, faint(railLight, 0)}}),
+      2.2 * scale));
+  painter.drawPath(cloth.grown(rail - 3.2 * scale));
+}
+
+// The rail's shadow on the cloth, which lies lower than it.
+void paintRailShadow(QPainter& painter, Outline const& cloth, qreal scale, Theme const& theme) {
+  painter.save();
+  painter.setClipPath(cloth.grown(0));
+  QRectF const box = cloth.grown(32 * scale).boundingRect();
+  auto const stroke = [&](QPainter& shadow, qreal grow, qreal width, QPointF const& by) {
+    shadow.translate(by);
+    shadow.setPen(QPen(Qt::black, width * scale));
+    shadow.drawPath(cloth.grown(grow * scale));
+  };
+  drawBlurred(painter, box, 7 * scale, faint(shade(theme), 0.62),
+              [&](QPainter& shadow) { stroke(shadow, 14, 34, QPointF(-2, -3) * scale); });
+  drawBlurred(painter, box, 2 * scale, faint(shade(theme), 0.5),
+              [&](QPainter& shadow) { stroke(shadow, 3, 9, {}); });
+  painter.restore();
+}
+
+void paintCloth(QPainter& painter, Outline const& cloth, qreal scale, Theme const& theme) {
+  QPainterPath const edge = cloth.grown(0);
+  painter.setPen(Qt::NoPen);
+  if (theme.plain) {
+    painter.setBrush(theme.cloth);
+    painter.drawPath(edge);
+  } else {
+    painter.setBrush(radial({0.36, 0.27}, 0.82,
+                            {{0, mixed(theme.cloth, Qt::white, 0.10)},
+                             {0.38, theme.cloth},
+                             {0.75, mixed(theme.cloth, theme.cloth2, 0.68)},
+                             {1, theme.cloth2.darker(118)}}));
+    painter.drawPath(edge);
+    painter.setBrush(
+        radial({0.34, 0.22}, 0.52,
+               {{0, faint(lampLight, 0.17)}, {0.5, faint(lampLight, 0.06)}, {1, faint(lampLight, 0)}}));
+    painter.drawPath(edge);
+    paintRailShadow(painter, cloth, scale, theme);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.railedge.darker(180), 2.2 * scale));
+    painter.drawPath(edge);
+  }
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(faint(theme.accent, theme.plain ? 1.0 : 0.34), 1.2));
+  painter.drawPath(cloth.grown(-17 * scale));
+}
+
+QImage paintRoomAndCloth(QSizeF const& size, Outline const& cloth, qreal rail, qreal scale,
+                         Theme const& theme, qreal ratio) {
+  QImage table((size * ratio).toSize(), QImage::Format_RGB32);
+  table.setDevicePixelRatio(ratio);
+  QPainter painter(&table);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintRoom(painter, QRectF(QPointF(), size), theme);
+  paintRail(painter, cloth, rail, scale, theme);
+  paintCloth(painter, cloth, scale, theme);
+  painter.end();
+  if (theme.plain) return table;
+  table.setDevicePixelRatio(1);
+  QPainter(&table).fillRect(table.rect(), QBrush(grainTile()));
+  table.setDevicePixelRatio(ratio);
+  return table;
+}
+
+}  // namespace
+
+QImage const& grainTile() {
+  static QImage const tile = [] {
+    QImage made(tileSide, tileSide, QImage::Format_ARGB32_Premultiplied);
+    std::mt19937 random(7);
+    for (int y = 0; y < tileSide; ++y)
+      for (int x = 0; x < tileSide; ++x) {
+        auto const drawn = random();
+        int const alpha = static_cast<int>((drawn >> 1) % (mostGrain + 1));
+        int const light = (drawn & 1) != 0 ? alpha : 0;
+        made.setPixel(x, y, qRgba(light, light, light, alpha));
+      }
+    return made;
+  }();
+  return tile;
+}
+
+QImage paintLitTable(TableLayout const& layout, Theme const& theme, qreal ratio) {
+  qreal scale = layout.scale();
+  qreal rail = clothRail * scale;
+  Outline cloth;
+  if (PileLayout const* const piles = layout.piles()) {
+    rail = piles->rail();
+    scale = rail / clothRail;
+    cloth = {piles->cloth().adjusted(rail, rail, -rail, -rail), piles->radius() - rail / 2};
+  } else {
+    QPointF const reach(layout.clothAxes().width(), layout.clothAxes().height());
+    cloth.box = QRectF(layout.clothCentre() - reach, layout.clothCentre() + reach);
+  }
+  return paintRoomAndCloth(layout.input().size, cloth, rail, scale, theme, ratio);
+}
+
+Theme hallOf(Theme const& theme) {
+  Theme hall = theme;
+  if (theme.plain || theme.cloth.lightnessF() > 0.5F) return hall;
+  hall.ground = mixed(theme.cloth2, Qt::black, 0.4);
+  hall.ground2 = mixed(theme.cloth2, Qt::black, 0.62);
+  return hall;
+}
+
+QImage paintLitRoom(QSizeF const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio) {
+  return paintRoomAndCloth(size, {.box = cloth}, clothRail * scale, scale, theme, ratio);
+}
+
+void paintTableTop(QPainter& painter, QRectF const& cloth, qreal scale, Theme const& theme) {
+  paintRail(painter, {cloth}, clothRail * scale, scale, theme);
+  paintCloth(painter, {cloth}, scale, theme);
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,115 @@
+#include "ui/hand/piles_view.h"
+
+#include <algorithm>
+
+#include "ui/drawing/text_line.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/table_phrases.h"
+
+namespace giaguaro {
+namespace {
+
+QString pileInWords(Seen::Pile const& pile, int number, Wording const& wording) {
+  using namespace tablePhrases;
+  Argument const which = args::number(number);
+  if (!pile.top.valid()) return wording.say(say(pile.covered ? pileCovered : pileEmpty, {which}));
+  return wording.say(say(pile.covered ? pileOnOne : pileAlone, {args::card(pile.top), which}));
+}
+
+QColor inkOnCloth(Theme const& theme) {
+  return theme.plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate;
+}
+
+void emptyPlace(QPainter& painter, Theme const& theme, QRectF const& box) {
+  QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
+  if (!theme.plain) line.setAlphaF(0.34F);
+  QPen pen(line, 1.4);
+  pen.setDashPattern({5 / 1.4, 6 / 1.4});
+  pen.setCapStyle(Qt::FlatCap);
+  painter.setPen(pen);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
+}
+
+// What stands at the right of the trick otherwise goes before.
+bool hasRoomForTurning(TableScene const& scene) {
+  bool const agrees = scene.club && scene.club->mayAgree;
+  return !scene.rests() && !scene.lookingBack && !scene.paused && !agrees;
+}
+
+}  // namespace
+
+PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
+  PilesView view;
+  if (!scene.seen.hasPiles()) return view;
+  for (int i = 0; i < scene.seen.players; ++i) {
+    Seat const seat = seatAfter(scene.bottom, scene.seen.players, i);
+    Row row{.seat = seat,
+            .piles = pilesShown(scene, seat),
+            .name = wording.say(say(tablePhrases::pilesName, {args::seat(seat)})),
+            .spoken = {}};
+    QStringList words;
+    int number = 0;
+    for (Seen::Pile const& pile : row.piles) {
+      words << pileInWords(pile, ++number, wording);
+      if (pile.covered && !pile.top.valid() && hasRoomForTurning(scene))
+        view.turning = wording.say(say(tablePhrases::pileTurns, {args::number(number)}));
+    }
+    row.spoken = wording.say(say(tablePhrases::pilesOf, {args::seat(seat)})) + QStringLiteral(" ") +
+                 words.join(QStringLiteral("; "));
+    view.rows.push_back(std::move(row));
+  }
+  return view;
+}
+
+void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                      Deck const& deck, QFont const& face) const {
+  PileLayout const* const places = layout.piles();
+  if (places == nullptr) return;
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  qreal const p = layout.plateScale();
+  for (Row const& row : rows) {
+    bool const own = layout.isOwnRow(row.seat);
+    QRectF const caption = places->caption(own);
+    drawText(painter, face, {std::max(14 * p, scaledReal(13)), true, inkOnCloth(cards.theme())},
+             QPointF(caption.left(), caption.bottom() - 4 * p), caption.width(), row.name);
+    for (std::size_t i = 0; i < row.piles.size(); ++i) {
+      Seen::Pile const& pile = row.piles[i];
+      auto const place = static_cast<int>(i);
+      if (pile.empty()) {
+        emptyPlace(painter, cards.theme(), places->top(own, place));
+      } else if (pile.covered) {
+        QRectF const box = pile.top.valid() ? places->beneath(own, place) : places->top(own, place);
+        cards.card(painter, noCard, deck, box.center(), places->pileHeight(own), 0, CardLook{});
+      }
+    }
+  }
+  if (!turning.isEmpty()) paintTurning(painter, cards, layout, face);
+  painter.restore();
+}
+
+// In the right half of what the trick leaves free, in two lines, where they have room.
+void PilesView::paintTurning(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                             QFont const& face) const {
+  qreal const p = layout.plateScale();
+  QRectF const band = layout.piles()->band();
+  TextStyle const style{13 * p, false, inkOnCloth(cards.theme())};
+  QStringList const lines = inTwoLines(turning);
+  qreal words = 0;
+  for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));
+  qreal const mark = 32 * p;  // with the space behind it
+  qreal const left = layout.besideYou() + 14 * p;
+  qreal const free = band.right() - 14 * p - left - mark - words;
+  if (free < 0) return;
+  qreal const x = left + std::max(free / 2, free - 44 * p);
+  qreal const leading = 18 * p;
+  qreal y = band.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  cards.mark(painter, QStringLiteral("eye"), QPointF(x + 10 * p, band.center().y()), 20 * p, style.ink);
+  for (QString const& line : lines) {
+    drawText(painter, face, style, QPointF(x + mark, y), words + 1, line);
+    y += leading;
+  }
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,70 @@
+// What the cloth shows of a hand that has just been played: what the count comes to, the card that was called and
+// who held it, the cards that were put aside, who took which trick, what each seat wins or loses. Words and figures of
+// the result; where they lie is the layout's (ui/hand_end/hand_end_layout.h), when they come the motion's
+// (ui/hand_end/hand_end_motion.h).
+#pragma once
+
+#include <QString>
+#include <optional>
+#include <vector>
+
+#include "ui/scene/table_scene.h"
+#include "ui/text/wording.h"
+
+namespace giaguaro {
+
+struct HandEnd {
+  struct Trick {
+    int number = 0;             // counted from 1
+    Card card{};                // that won it
+    std::vector<Card> cards{};  // all of it, in the order in which they were played
+    int avatar = 1;             // who took it
+    bool callers = false;
+    QString spoken;
+    bool operator==(Trick const&) const = default;
+  };
+  // Where nobody plays against all others: one a seat, what it came to.
+  struct Row {
+    int avatar = 1;
+    QString words;
+    bool made = false;
+    bool operator==(Row const&) const = default;
+  };
+  struct Payment {
+    Seat seat = nobody;
+    QString figure;
+    bool gain = false;
+    bool loss = false;  // neither: nothing was paid
+    bool operator==(Payment const&) const = default;
+  };
+
+  QString title, reason;  // whose count it is, and how it comes about
+  Result::Bar bar{};      // total 0: none
+  QString needed;         // the bar's target
+  QString distance;       // of the bar's value from its target
+  std::vector<Result::KeyCard> keyCards{};
+  std::vector<Row> rows{};
+  Card called{};              // noCard: none
+  QString holder;             // of the called card
+  std::vector<Card> aside{};  // beside it
+  QString asideTitle;
+  std::vector<Trick> tricks{};
+  QString tricksTitle;
+  std::vector<Payment> payments{};
+  QString goOn;    // what a button says that leads on from here
+  QString spoken;  // all but the tricks, for a screen reader
+
+  bool failed() const { return bar.value < bar.target; }
+
+  // A hand of this scene has been played to its end, and none of its tricks is being looked at.
+  static bool lies(TableScene const& scene);
+  // Nothing where none does.
+  static std::optional<HandEnd> of(TableScene const& scene, Wording const& wording);
+
+  // At the table's edge, in the place of the score as it grew.
+  static Seen::Plate scorePlate(TableScene const& scene);
+
+  bool operator==(HandEnd const&) const = default;
+};
+
+}  // namespace giaguaro

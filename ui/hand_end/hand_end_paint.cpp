@@ -1,0 +1,233 @@
+// What a hand's end looks like, as far as it has come.
+#include <QPaintEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+#include <cmath>
+#include <numbers>
+
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/text_line.h"
+#include "ui/hand_end/hand_end_view.h"
+#include "ui/plates/plate_shape.h"
+#include "ui/plates/seat_plate.h"
+#include "ui/toolkit/count_track.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal lifted = 1.8;  // of a card that is shown
+QColor const lost(0xC8, 0x2A, 0x22);
+
+QRectF fromMiddle(QPointF const& middle, QRectF const& box, qreal way) {
+  return box.translated((middle - box.center()) * (1 - way));
+}
+
+}  // namespace
+
+void HandEndView::paintEvent(QPaintEvent* event) {
+  if (!end_ || deck_ == nullptr) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  auto const touched = [event, reach = 18 * layout_.scale](QRectF const& part) {
+    return event->region().intersects(part.adjusted(-reach, -reach, reach, reach).toAlignedRect());
+  };
+  if (moment_.turn > 0) paintCards(painter, cards);
+  if (moment_.count > 0 && touched(layout_.count)) {
+    painter.setOpacity(std::min(1.0, 3 * moment_.count));
+    paintCount(painter, cards);
+    painter.setOpacity(1);
+  }
+  if (moment_.paid > 0) paintPaid(painter);
+}
+
+void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const {
+  qreal const p = layout_.scale;
+  qreal const way = moment_.turn;
+  if (!layout_.called.isNull()) {
+    // A back until the middle of its turn.
+    QRectF const& box = layout_.called;
+    qreal const across = std::max(0.02, std::abs(std::cos(std::numbers::pi * way)));
+    CardLook look{.height = lifted};
+    if (way > 0.5) {
+      look.ring = theme_->accent;
+      look.ringWidth = 3.4 * p;
+    }
+    painter.save();
+    painter.translate(box.center());
+    painter.rotate(-5 * way);
+    painter.scale(across, 1);
+    cards.card(painter, way > 0.5 ? end_->called : noCard, *deck_, QPointF(), box.height(), 0, look);
+    painter.restore();
+    painter.setOpacity(way);
+    QRectF const& pill = layout_.holder;
+    paintPlate(painter, *theme_, pill, pill.height() / 2, theme_->accent, 1.6 * p, 2 * p);
+    drawText(painter, font(), {13 * p, true, theme_->onplate}, pill.center() + QPointF(0, 4.7 * p),
+             pill.width() - 8 * p, end_->holder, Qt::AlignHCenter);
+    painter.setOpacity(1);
+  }
+  if (layout_.aside.empty()) return;
+  painter.setOpacity(std::min(1.0, 2 * way));
+  QPointF const pile = layout_.aside[layout_.aside.size() / 2].center();
+  for (std::size_t i = 0; i < layout_.aside.size(); ++i)
+    cards.card(painter, end_->aside[i], *deck_, fromMiddle(pile, layout_.aside[i], way).center(),
+               layout_.aside[i].height(), layout_.turns[i] * way, {});
+  QRectF const& title = layout_.asideTitle;
+  if (title.isNull()) return painter.setOpacity(1);
+  // A ground of its own: it may lie on light cloth.
+  paintPlate(painter, *theme_, title, title.height() / 2, theme_->plateedge, 1.2 * p, 1 * p);
+  drawText(painter, font(), {12.5 * p, false, theme_->onplate}, title.center() + QPointF(0, 4.4 * p),
+           title.width() - 20 * p, end_->asideTitle, Qt::AlignHCenter);
+  painter.setOpacity(1);
+}
+
+void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const {
+  qreal const p = layout_.scale;
+  QRectF const& box = layout_.count;
+  paintPlate(painter, *theme_, box, 16 * p, theme_->accent, 1.8 * p, 3 * p);
+  qreal const inset = HandEndLayout::inset * p;
+  bool const counted = end_->bar.total > 0;
+  if (counted) {
+    auto const value = static_cast<int>(std::lround(end_->bar.value * moment_.count));
+    paintFigure(painter, QPointF(box.left() + inset, box.top() + 60 * p), QString::number(value));
+    paintKeyCards(painter, cards);
+  }
+  qreal const left = layout_.wordsLeft;
+  qreal const room = layout_.wordsRight - left;
+  qreal const titleRoom = layout_.count.intersects(layout_.goOn) ? layout_.goOn.left() - 8 * p - left : room;
+  drawText(painter, font(), {15 * p, true, theme_->onplate},
+           QPointF(left, box.top() + (counted ? 34 : 29) * p), titleRoom, end_->title);
+  TextStyle const quiet{13 * p, false, theme_->onplate2};
+  if (textFits(font(), quiet, end_->reason, room))  // rather nothing than half of it
+    drawText(painter, font(), quiet, QPointF(left, box.top() + (counted ? 54 : 52) * p), room, end_->reason);
+  if (counted)
+    paintBar(painter, QRectF(box.left() + inset, box.bottom() - 42 * p, box.width() - 2 * inset, 14 * p));
+  paintRows(painter, cards);
+}
+
+// Gold where it is enough, else red; lit from above.
+void HandEndView::paintFigure(QPainter& painter, QPointF const& at, QString const& figure) const {
+  QColor const ink = end_->failed() ? theme_->warn : theme_->accent;
+  QFontMetricsF const metrics(layout_.figureFace);
+  QPainterPath path;
+  path.addText(at, layout_.figureFace, figure);
+  painter.setPen(Qt::NoPen);
+  if (theme_->plain) {
+    painter.setBrush(ink);
+    painter.drawPath(path);
+    return;
+  }
+  painter.setBrush(QColor(0, 0, 0, 90));
+  painter.drawPath(path.translated(layout_.scale, 2 * layout_.scale));
+  QLinearGradient light(at.x(), at.y() - metrics.capHeight(), at.x(), at.y());
+  light.setColorAt(0, mixed(ink, Qt::white, 0.4));
+  light.setColorAt(0.45, ink);
+  light.setColorAt(1, end_->failed() ? mixed(ink, lost, 0.55) : ink.darker(112));
+  painter.setBrush(light);
+  painter.drawPath(path);
+}
+
+void HandEndView::paintKeyCards(QPainter& painter, CardPainter const& cards) const {
+  qreal const p = layout_.scale;
+  for (std::size_t i = 0; i < layout_.keyCards.size() && i < end_->keyCards.size(); ++i) {
+    QRectF const& box = layout_.keyCards[i];
+    bool const had = end_->keyCards[i].had;
+    qreal const before = painter.opacity();
+    if (!had) painter.setOpacity(0.3 * before);
+    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.veiled = !had});
+    painter.setOpacity(before);
+    if (had) continue;
+    // One that was not theirs: a place where it is missing.
+    painter.setBrush(Qt::NoBrush);
+    QPen dashed(theme_->onplate2, 1.3 * p);
+    dashed.setDashPattern({3, 2.4});
+    painter.setPen(dashed);
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4 * p, 4 * p);
+  }
+}
+
+// The track grows with the figure; under it stand what was needed and what there was.
+void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
+  qreal const p = layout_.scale;
+  Result::Bar const& bar = end_->bar;
+  auto const part = [&](qreal value) { return std::clamp(value / bar.total, 0.0, 1.0); };
+  QColor const ink = end_->failed() ? theme_->warn : theme_->accent;
+  QColor const filled = end_->failed() && !theme_->plain ? mixed(ink, lost, 0.5) : ink;
+  CountTrack const shown{.place = track,
+                         .filled = part(bar.value * moment_.count),
+                         .target = part(bar.target),
+                         .failed = end_->failed(),
+                         .unit = p,
+                         .edge = theme_->onplate2,
+                         .ground = troughOn(*theme_),
+                         .ink = filled,
+                         .hatch = mixed(filled, theme_->plate, 0.6),
+                         .beyond = mixed(ink, Theme::paper(), 0.6),
+                         .mark = theme_->onplate};
+  paintCountTrack(painter, shown);
+  qreal const mark = track.left() + track.width() * shown.target;
+
+  qreal const line = track.bottom() + 18 * p;
+  TextStyle const quiet{12 * p, false, theme_->onplate2};
+  QString const& needed = end_->needed;
+  QString const all = QString::number(bar.total);
+  qreal const half = textWidth(font(), quiet, needed) / 2;
+  drawText(painter, font(), quiet, QPointF(mark, line), track.width() / 4, needed, Qt::AlignHCenter);
+  drawText(painter, font(), quiet, QPointF(track.right(), line), track.width() / 4, all, Qt::AlignRight);
+  if (moment_.count < 1) return;
+  TextStyle const strong{13 * p, true, ink};
+  qreal const after = mark + half + 12 * p;
+  qreal const end = track.right() - textWidth(font(), quiet, all) - 8 * p;
+  qreal const before = mark - half - 12 * p;
+  if (end - after >= textWidth(font(), strong, end_->distance) || end - after > before - track.left())
+    drawText(painter, font(), strong, QPointF(after, line), end - after, end_->distance);
+  else
+    drawText(painter, font(), strong, QPointF(track.left(), line), before - track.left(), end_->distance);
+}
+
+// Row by row, one after the other as the count goes on.
+void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
+  if (end_->rows.empty()) return;
+  qreal const p = layout_.scale;
+  QRectF const& box = layout_.count;
+  auto const count = static_cast<qreal>(end_->rows.size());
+  qreal const top = box.top() + 40 * p;
+  qreal const step = (box.bottom() - 8 * p - top) / count;
+  qreal const room = box.width() - 88 * p;
+  qreal pixels = 14 * p;
+  for (HandEnd::Row const& row : end_->rows)
+    pixels = std::min(pixels, sizeThatFits(font(), {14 * p, row.made, {}}, row.words, room));
+  for (std::size_t i = 0; i < end_->rows.size(); ++i) {
+    qreal const come = std::clamp(moment_.count * count - static_cast<qreal>(i), 0.0, 1.0);
+    if (come <= 0) break;
+    HandEnd::Row const& row = end_->rows[i];
+    painter.setOpacity(come);
+    qreal const middle = top + (static_cast<qreal>(i) + 0.5) * step;
+    qreal const side = std::min(22 * p, step - 2);
+    cards.avatar(painter, row.avatar, QPointF(box.left() + 27 * p, middle), side);
+    if (row.made) paintCheckMark(painter, QPointF(box.right() - 24 * p, middle), side * 0.4, *theme_);
+    drawText(painter, font(), {pixels, row.made, row.made ? theme_->accent : theme_->onplate},
+             QPointF(box.left() + 46 * p, middle + 4.7 * p), room, row.words);
+  }
+  painter.setOpacity(1);
+}
+
+void HandEndView::paintPaid(QPainter& painter) const {
+  qreal const p = layout_.scale;
+  painter.setOpacity(moment_.paid);
+  for (std::size_t i = 0; i < layout_.paid.size(); ++i) {
+    if (layout_.paid[i].isNull()) continue;
+    HandEnd::Payment const& each = end_->payments[i];
+    QRectF const box = layout_.paid[i].translated(0, (1 - moment_.paid) * 6 * p);
+    painter.setPen(QPen(each.gain ? theme_->plate : Theme::paperEdge(), 1.2 * p));
+    painter.setBrush(each.gain ? theme_->accent : Theme::paper());
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+    QColor const ink = each.gain ? theme_->onAccent() : each.loss ? Theme::red() : Theme::ink();
+    drawText(painter, font(), {15 * p, true, ink}, box.center() + QPointF(0, 5.4 * p), box.width() - 8 * p,
+             each.figure, Qt::AlignHCenter);
+  }
+  painter.setOpacity(1);
+}
+
+}  // namespace giaguaro

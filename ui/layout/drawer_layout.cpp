@@ -1,0 +1,208 @@
+#include "ui/layout/drawer_layout.h"
+
+#include <QtMath>
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+#include <cstdlib>
+#include <optional>
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal drawerGap = 5;  // round everything
+
+// At plate scale 1.
+constexpr qreal drawerInset = 8;
+constexpr qreal inwards = 3;  // towards the plate
+constexpr std::array drawerScales{1.25, 1.12, 1.0};
+constexpr int mostRows = 4;
+constexpr qreal leastShared = 0.25;  // with its plate's width
+
+// Where the plates leave little of the cloth free, larger tags would take that too.
+bool isTight(TableLayout const& layout) {
+  return layout.input().size.width() < 4.2 * layout.plate(layout.input().bottom).width();
+}
+
+bool isOpenHand(SpreadShape const& shape) {
+  return shape.seat != nobody && shape.titleWidth <= 0 && shape.cards > 0;
+}
+
+// Which of the seats in the upper half, in the middle and in the lower half have drawers that hang.
+struct Directions {
+  bool middle = true;
+  bool lower = true;
+
+  bool hangs(TableLayout const& layout, Seat seat) const {
+    qreal const down = std::sin(qDegreesToRadians(layout.angle(seat)));
+    return down < -0.1 || (down < 0.1 ? middle : lower);
+  }
+};
+
+class DrawerSearch {
+ public:
+  DrawerSearch(TableLayout const& layout, std::span<SpreadShape const> spreads,
+               SpreadNeighbours const& neighbours)
+      : layout_(layout), spreads_(spreads), tokens_(neighbours.tokens), p_(layout.plateScale()) {
+    SpreadNeighbours withoutTokens = neighbours;
+    withoutTokens.tokens.clear();
+    taken_ = takenOn(layout, withoutTokens);
+    for (SpreadShape const& shape : spreads_)
+      if (isOpenHand(shape)) most_ = std::max(most_, shape.cards + shape.faceDown);
+    for (int i = 0; i < layout.input().players; ++i)
+      if (auto const seat = static_cast<Seat>(i); std::ranges::none_of(
+              spreads_, [seat](SpreadShape const& shape) { return isOpenHand(shape) && shape.seat == seat; }))
+        taken_.push_back(tokensOf(seat));
+  }
+
+  bool hasHands() const { return most_ > 0; }
+
+  // Within the plate's width and in as few rows as there can be, or else beside what is in the way there.
+  enum class Way : std::uint8_t { tidy, anyhow };
+
+  // With all tags at this size, where there is room; empty: at this size there are more rows than at the smallest.
+  std::vector<SpreadPlace> all(Directions const& directions, Way way, qreal tagScale) const {
+    std::vector<SpreadPlace> found(spreads_.size());
+    std::vector<QRectF> taken = taken_;
+    int const rows = rowsAt(most_, drawerScales.back());
+    if (rowsAt(most_, tagScale) > rows) return {};
+    for (std::size_t i = 0; i < spreads_.size(); ++i) {
+      SpreadShape const& shape = spreads_[i];
+      if (!isOpenHand(shape)) continue;
+      std::optional<SpreadPlace> place =
+          drawer(shape, directions.hangs(layout_, shape.seat), way, tagScale, taken);
+      if (!place) continue;
+      taken.push_back(place->area);
+      QRectF const tokens = tokensOf(shape.seat);
+      taken.push_back(tokens.translated(0, tokensDrop(*place, tokens)));
+      found[i] = std::move(*place);
+    }
+    return found;
+  }
+
+ private:
+  QSizeF step(qreal tagScale) const { return (tagSize * tagScale + QSizeF(tagsApart, tagsApart)) * p_; }
+  qreal inner() const {
+    return layout_.plate(layout_.input().bottom == 0 ? Seat{1} : Seat{0}).width() - 2 * drawerInset * p_;
+  }
+  int rowsAt(int cards, qreal tagScale) const {
+    int const columns = std::max(1, static_cast<int>((inner() + tagsApart * p_) / step(tagScale).width()));
+    return (cards + columns - 1) / columns;
+  }
+
+  QRectF tokensOf(Seat seat) const {
+    auto const index = static_cast<std::size_t>(seat);
+    int const count = index < tokens_.size() ? tokens_[index] : 0;
+    return count > 0 ? layout_.tokens(seat, count) : QRectF();
+  }
+
+  std::optional<SpreadPlace> drawer(SpreadShape const& shape, bool hangs, Way way, qreal tagScale,
+                                    std::vector<QRectF> const& taken) const {
+    QRectF const plate = layout_.plate(shape.seat);
+    int const count = shape.cards + shape.faceDown;
+    int const fewest = rowsAt(count, tagScale);
+    for (int rows = fewest; rows <= (way == Way::tidy ? fewest : mostRows); ++rows) {
+      int const columns = (count + rows - 1) / rows;
+      QSizeF const tags(columns * step(tagScale).width() - tagsApart * p_,
+                        rows * step(tagScale).height() - tagsApart * p_);
+      qreal const high = tags.height() + (drawerInset + inwards) * p_;
+      qreal const narrow = std::min(plate.width(), tags.width() + 2 * drawerInset * p_);
+      QRectF const wide(plate.left(), hangs ? plate.bottom() : plate.top() - high, plate.width(), high);
+      for (QRectF const& area : areas(wide, narrow, layout_.mirrored(shape.seat), way, taken)) {
+        SpreadPlace place = filled(shape, area, tags, columns, tagScale, hangs ? inwards : drawerInset);
+        if (isFree(place, plate, tokensOf(shape.seat), taken)) return place;
+      }
+    }
+    return std::nullopt;
+  }
+
+  // As wide as the plate, or else as its tags, at the far end first.
+  std::vector<QRectF> areas(QRectF const& wide, qreal narrow, bool mirrored, Way way,
+                            std::vector<QRectF> const& taken) const {
+    qreal const spare = wide.width() - narrow;
+    std::vector<qreal> xs{mirrored ? spare : 0, spare / 2, mirrored ? 0 : spare};
+    if (way == Way::anyhow) {
+      // Partly beside the plate, touching what is in the way.
+      qreal const most = narrow - leastShared * wide.width();
+      for (QRectF const& each : taken)
+        for (qreal const x : {each.left() - drawerGap - narrow, each.right() + drawerGap})
+          if (x - wide.left() >= -most && x - wide.left() <= spare + most) xs.push_back(x - wide.left());
+      std::ranges::stable_sort(xs.begin() + 3, xs.end(), {},
+                               [&](qreal x) { return std::abs(x - spare / 2); });
+    }
+    std::vector<QRectF> found{wide};
+    for (qreal const x : xs) found.emplace_back(wide.left() + x, wide.top(), narrow, wide.height());
+    return found;
+  }
+
+  SpreadPlace filled(SpreadShape const& shape, QRectF const& area, QSizeF const& tags, int columns,
+                     qreal tagScale, qreal above) const {
+    SpreadPlace place;
+    place.area = area;
+    place.tags = place.drawer = true;
+    QPointF const first(area.center().x() - tags.width() / 2, area.top() + above * p_);
+    for (int i = 0; i < shape.cards + shape.faceDown; ++i) {
+      auto const [row, column] = std::div(i, columns);
+      QPointF const at(column * step(tagScale).width(), row * step(tagScale).height());
+      (i < shape.faceDown ? place.backs : place.cards).emplace_back(first + at, tagSize * tagScale * p_);
+    }
+    return place;
+  }
+
+  // The plate's tokens hang from the drawer, or else beside it.
+  bool isFree(SpreadPlace const& place, QRectF const& plate, QRectF const& tokens,
+              std::vector<QRectF> const& taken) const {
+    qreal const drop = tokens.isNull() ? 0 : tokensDrop(place, tokens);
+    if (!tokens.isNull() && drop == 0 && place.area.adjusted(-2, 0, 2, 0).intersects(tokens)) return false;
+    QRectF const hanging = tokens.translated(0, drop);
+    if (drop > 0 && std::ranges::any_of(taken, [&](QRectF const& each) {
+          return each != plate && each != tokens && each.intersects(hanging);
+        }))
+      return false;
+    qreal const edge = layout_.margin() * 0.6;
+    if (!QRectF(QPointF(), layout_.input().size).adjusted(edge, edge, -edge, -edge).contains(place.area))
+      return false;
+    qreal const almost = drawerGap - 0.01;  // what stands exactly at the gap is free
+    QRectF const around = place.area.adjusted(-almost, -almost, almost, almost);
+    return std::ranges::none_of(taken,
+                                [&](QRectF const& each) { return each != plate && each.intersects(around); });
+  }
+
+  TableLayout const& layout_;
+  std::span<SpreadShape const> spreads_;
+  std::vector<int> tokens_;
+  std::vector<QRectF> taken_;
+  qreal p_;
+  int most_ = 0;
+};
+
+}  // namespace
+
+std::vector<SpreadPlace> placeDrawers(TableLayout const& layout, std::span<SpreadShape const> spreads,
+                                      SpreadNeighbours const& neighbours) {
+  DrawerSearch const search(layout, spreads, neighbours);
+  if (!search.hasHands() || layout.piles() != nullptr) return {};
+  std::vector<SpreadPlace> best;
+  std::ptrdiff_t most = 0;
+  for (Directions const& directions :
+       {Directions{}, Directions{.lower = false}, Directions{.middle = false, .lower = false}})
+    for (auto const way : {DrawerSearch::Way::tidy, DrawerSearch::Way::anyhow})
+      for (qreal const scale : drawerScales) {
+        if (scale > 1 && isTight(layout)) continue;
+        std::vector<SpreadPlace> places = search.all(directions, way, scale);
+        std::ptrdiff_t const found = std::ranges::count(places, true, &SpreadPlace::drawer);
+        if (found <= most) continue;
+        most = found;
+        best = std::move(places);
+      }
+  return best;
+}
+
+qreal tokensDrop(SpreadPlace const& drawer, QRectF const& tokens) {
+  bool const within = drawer.area.left() <= tokens.left() && drawer.area.right() >= tokens.right();
+  bool const hangs = drawer.area.bottom() > tokens.bottom();
+  return drawer.drawer && hangs && within ? drawer.area.height() : 0;
+}
+
+}  // namespace giaguaro

@@ -1,0 +1,54 @@
+// A table of two with piles before each: what TableLayout takes from PileLayout.
+#include <algorithm>
+
+#include "ui/layout/table_layout.h"
+
+namespace giaguaro {
+
+// The unit is the hand's card height, as everywhere.
+void TableLayout::placePiles() {
+  piles_ = PileLayout({.table = input_.size,
+                       .windowScale = input_.windowScale,
+                       .plateScale = plateScale_,
+                       .margin = margin_,
+                       .hand = !input_.watching,
+                       .playing = input_.playing,
+                       .raised = input_.raised});
+  unit_ = input_.watching ? 1.3 * piles_.pileHeight(true) : piles_.handHeight();
+  handTop_ = piles_.handTop() - lift();
+  fanHand(piles_.handRight() - piles_.handLeft());
+  cloth_ = piles_.cloth().center();
+  // Under the cloth's middle where the plate beside it leaves room for that.
+  handX_ = std::max(cloth_.x(), piles_.handLeft() + handWidth() / 2);
+  axes_ = piles_.cloth().size() / 2;
+  youTop_ = piles_.plate(true).top();
+  trickY_ = piles_.band().center().y();
+}
+
+// Over the card where the band is high enough, else before both cards of the trick.
+QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
+  QRectF const card = trickCardBounds(seat);
+  QRectF pill(QPointF(card.center().x() - size.width() / 2, card.top() - size.height() - 1), size);
+  if (piles_.pillOver()) return pill;
+  pill.moveTop(card.center().y() - size.height() / 2);
+  for (Seat const each : {Seat{0}, Seat{1}})
+    pill.moveRight(std::min(pill.right(), trickCardBounds(each).left() - 3));
+  return pill;
+}
+
+TableLayout::DockSpace TableLayout::dockBetweenPiles(QSizeF wanted) const {
+  QRectF const band = piles_.band();
+  qreal const left = piles_.caption(true).right() + 8;
+  QSizeF const full = wanted * plateScale_;
+  qreal const width = std::min(full.width(), 2 * (cloth_.x() - left));
+  if (width >= full.width() && full.height() + 4 <= band.height())
+    return {QRectF(QPointF(cloth_.x() - width / 2, band.center().y() - full.height() / 2), full), false};
+  // Not over the words at the rows; where that leaves too little, towards the cloth's right end.
+  constexpr qreal enough = 430;
+  qreal const wide = std::min(full.width(), enough * plateScale_);
+  qreal const right = std::min(band.right() - 4, std::max(cloth_.x() + width / 2, left + wide));
+  qreal const most = std::min(band.height() - 2, full.height());
+  return {QRectF(left, band.center().y() - most / 2, std::min(full.width(), right - left), most), true};
+}
+
+}  // namespace giaguaro

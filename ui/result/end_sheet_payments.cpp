@@ -1,0 +1,242 @@
+// The right half of the sheet: what each seat won or lost, and has.
+#include <QBoxLayout>
+#include <QLabel>
+#include <algorithm>
+
+#include "ui/plates/pair_mark.h"
+#include "ui/result/called_card.h"
+#include "ui/result/end_sheet.h"
+#include "ui/result/payment_row.h"
+#include "ui/result/tally_key.h"
+#include "ui/result/trick_course.h"
+#include "ui/result/winner_faces.h"
+#include "ui/scene/scene_wording.h"
+#include "ui/scene/standings.h"
+#include "ui/scene/table_phrases.h"
+#include "ui/score/sheet_line.h"
+#include "ui/text/tool_tip.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr int mostTally = 230, leastTally = 84;
+// What the sheet and its paper keep free above and below: where it is low, where its foot stays in its place, and else.
+constexpr int aroundLow = 48, aroundKept = 55, aroundPaper = 61;
+
+}  // namespace
+
+// Roles need their room beside the figures; the lines at the left can be broken.
+void EndSheet::widenPayments() {
+  int const most = (paperWidth() - 2 * sideMargin) * 54 / 100;
+  int wanted = 0;
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) wanted = std::max(wanted, row->wantedWidth());
+  right_->setMinimumWidth(std::clamp(wanted, 0, std::max(0, most)));
+}
+
+// Of the words as they have just been given their heights: the layout itself may still keep an earlier measure.
+int EndSheet::headHeight() const {
+  int words = 0;
+  for (QLabel const* label : {winner_, title_, subtitle_})
+    if (!label->isHidden()) words += label->minimumHeight() + (words > 0 ? scaled(2) : 0);
+  int high = words;
+  for (QWidget const* beside :
+       {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
+    if (!beside->isHidden()) high = std::max(high, beside->sizeHint().height());
+  return high + scaled(belowHead) + head()->spacing() + rules_.back()->minimumHeight();
+}
+
+int EndSheet::columnsRoom() const {
+  QMargins const columns = columns_->contentsMargins();
+  int const around = scaled(isLow()        ? aroundLow
+                            : hasVerdict() ? aroundKept
+                                           : aroundPaper) +
+                     columns.top() + columns.bottom();
+  return std::min(measure(heightOfTwoPages), height()) - headHeight() - foot()->sizeHint().height() - around;
+}
+
+// In the width that it will have: its lines may be broken.
+int EndSheet::leftHeight() const {
+  int const inner = paperWidth() - 2 * sideMargin - columns_->spacing();
+  int const right = std::max(right_->minimumWidth(),
+                             inner * columns_->stretch(1) / (columns_->stretch(0) + columns_->stretch(1)));
+  QLayout const* const layout = left_->layout();
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(inner - right)
+                                     : layout->totalSizeHint().height();
+}
+
+// Where both columns leave room below them; of a match that is over the hands are told, not the tricks.
+void EndSheet::showTricks() {
+  bool const beside = columns_->direction() == QBoxLayout::LeftToRight;
+  bool const wanted = beside && !scene_.matchOver && (!isLow() || isOneTable()) && !tricks_->isEmpty() &&
+                      !right_->isHidden() && !isMessage();
+  int high = right_->sizeHint().height();
+  if (!left_->isHidden()) high = std::max(high, leftHeight());
+  // As large as there is room for; rather all cards of each trick, somewhat smaller, than the winning ones alone.
+  int const wide = paperWidth() - 2 * sideMargin - 2 * endInset;
+  int found = TrickCourse::sizes;
+  for (int size = 0; wanted && size < TrickCourse::sizes; ++size) {
+    tricks_->fit(size, wide);
+    tricksPart_->layout()->invalidate();
+    if (high + tricksPart_->sizeHint().height() + middle()->spacing() > columnsRoom()) continue;
+    found = std::min(found, size);
+    if (!tricks_->showsAll(wide)) continue;
+    found = size;
+    break;
+  }
+  bool const fits = found < TrickCourse::sizes;
+  if (fits) tricks_->fit(found, wide);
+  tricksPart_->layout()->invalidate();
+  tricksHeading_->setNote(fits && tricks_->showsWinnerLarge(wide) ? tr("large: the card that won")
+                                                                  : QString());
+  tricksPart_->setVisible(fits);
+}
+
+// A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart. Else
+// the payments share what the lines beside them need.
+void EndSheet::shareHeight() {
+  if (isMessage() || showsVerdict()) return;
+  auto const share = [](int room, int high, auto const& rows, int most) {
+    auto const shown = std::ranges::count_if(rows, [](QWidget const* row) { return !row->isHidden(); });
+    return shown == 0 ? 0 : std::clamp((room - high) / static_cast<int>(shown + 1), 0, measure(most));
+  };
+  int const payments = right_->sizeHint().height();
+  if (!hasVerdict()) {
+    if (!left_->isHidden()) spreadRows(share(leftHeight(), payments, paymentRows_, 32));
+    return;
+  }
+  int const room =
+      columnsRoom() - (tricksPart_->isHidden() ? 0 : tricksPart_->sizeHint().height() + middle()->spacing());
+  spreadRows(share(room, payments, paymentRows_, 32));
+  std::vector<SheetLine*> lines = countingLines_;
+  lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
+  spreadLines(share(room, leftHeight(), lines, 16));
+}
+
+// All alike: rows are compared by them.
+void EndSheet::fitTallies() {
+  // Things that are counted stand in the middle of all their room.
+  auto const& tallies = scene_.seen.result->tallies;
+  bool const counted = !tallies.empty() && tallies.front().counted;
+  int room = counted ? paperWidth() : measure(mostTally);
+  int const wide = paperWidth() - 2 * sideMargin;  // there is nothing beside them then
+  for (PaymentRow const* row : paymentRows_)
+    if (!row->isHidden()) room = std::min(room, row->tallyRoom(wide));
+  if (room < measure(leastTally)) room = 0;
+  for (PaymentRow* row : paymentRows_) row->setTallyWidth(room);
+}
+
+void EndSheet::spreadRows(int extra) {
+  for (PaymentRow* row : paymentRows_) row->setExtra(extra);
+  right_->updateGeometry();
+  columns_->invalidate();
+}
+
+// A layout within another, and that of a line, would else keep what they measured before until they are laid out.
+void EndSheet::spreadLines(int extra) {
+  for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
+    for (SheetLine* line : *lines) {
+      line->setExtra(extra);
+      line->updateGeometry();
+    }
+  counting_->invalidate();
+  price_->invalidate();
+  left_->updateGeometry();
+  columns_->invalidate();
+}
+
+bool EndSheet::isOneTable() const {
+  Result const& result = *scene_.seen.result;
+  return !result.shares.empty() && !result.isVoid && !scene_.matchOver;
+}
+
+void EndSheet::writeRemarks() {
+  QStringList remarks;
+  if (isOneTable())
+    for (Message const& remark : scene_.seen.result->remarks) remarks << wording_.say(remark);
+  remarks_->setText(Wording::sentences(remarks));
+  remarks_->setVisible(!remarks.isEmpty());
+}
+
+void EndSheet::writePayments() {
+  std::vector<Standing> const standings = standingsOf(scene_);
+  bool const settled = isSettled(scene_);
+  auto const figures = [&](PerSeat const& values) {
+    QStringList texts;
+    for (Standing const& standing : standings)
+      texts << Wording::score(values[static_cast<std::size_t>(standing.seat)], scene_.halves);
+    return texts;
+  };
+  using Weight = PaymentColumns::Weight;
+  // In a match's first hand both are the same.
+  bool const totalled = settled || scene_.matchOver || scene_.handsPlayed() != 1;
+  std::vector<QStringList> values{figures(scene_.seen.result->scores)};
+  PaymentColumns columns;
+  columns.add(tr("hand"), values[0], totalled ? Weight::plain : Weight::strong);
+  if (totalled) {
+    values.push_back(figures(scene_.totals));
+    columns.add(tr("total"), values.back(), Weight::strong);
+  }
+  if (settled) {
+    values.push_back(figures(scene_.settlement));
+    columns.add(tr("settlement"), values.back(), Weight::strong);
+  }
+  paymentHead_->setWords(scene_.matchOver ? tr("Totals")
+                         : totalled       ? tr("Hand and totals")
+                                          : tr("Scores of the hand"),
+                         columns);
+  // Names need their room beside the figures.
+  columns_->setStretchFactor(right_, settled ? 6 : 3);
+
+  // Of a match that is over the lines beside the totals say what each took.
+  std::vector<Message> const& roles = isOneTable() ? scene_.seen.result->shares : scene_.seen.result->roles;
+  for (std::size_t i = 0; i < standings.size(); ++i) {
+    if (i == paymentRows_.size()) {
+      paymentRows_.push_back(new PaymentRow(glyphs_, right_));
+      paymentRows_.back()->setTheme(theme());
+      payments_->insertWidget(payments_->indexOf(key_), paymentRows_.back());
+      // A reader hears children in the order in which they were made.
+      for (QWidget* after : {static_cast<QWidget*>(key_), static_cast<QWidget*>(remarks_), coursePart_})
+        after->raise();
+    }
+    Seat const owner = standings[i].seat;
+    auto const seat = static_cast<std::size_t>(owner);
+    PaymentRow::Cells cells;
+    cells.place = standings[i].place;
+    cells.avatar = scene_.people[seat].avatar;
+    cells.name = labelOf(scene_, owner, wording_);
+    if (seat < roles.size()) cells.role = wording_.say(roles[seat]);
+    if (isOneTable()) cells.made = scene_.seen.result->parts[seat].made;
+    if (isOneTable() && seat < scene_.seen.result->tallies.size())
+      cells.tally = scene_.seen.result->tallies[seat];
+    // Under the last of them: all lie on one scale.
+    if (cells.tally.total > 0 && !cells.tally.counted && i + 1 == standings.size()) {
+      auto const points = [&](std::int32_t value) {
+        return scene_.halves ? Wording::points(value) : QString::number(value);
+      };
+      cells.scale = QStringList{points(0), points(cells.tally.target), points(cells.tally.total)};
+    }
+    for (QStringList const& column : values) cells.figures << column[static_cast<qsizetype>(i)];
+    cells.own = owner == scene_.viewer;
+    cells.pair = pairMarkOf(scene_, owner);
+    QStringList spoken{QString::number(cells.place) + QStringLiteral(". ") + cells.name};
+    if (!cells.role.isEmpty()) spoken += cells.role;
+    //: of what a player was after: a bid, so many points
+    if (cells.made) spoken += *cells.made ? tr("made") : tr("failed");
+    if (Seat const partner = partnerIn(scene_, owner); partner != nobody)
+      spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
+    for (int column = 0; column < columns.count(); ++column)
+      spoken += columns.word(column) + u' ' + cells.figures[column];
+    cells.spoken = spoken.join(QStringLiteral(", "));
+    paymentRows_[i]->setToolTip(
+        asToolTip(cells.role.isEmpty() ? cells.name : cells.name + u'\n' + cells.role));
+    paymentRows_[i]->setCells(std::move(cells), columns);
+    paymentRows_[i]->show();
+  }
+  for (std::size_t i = standings.size(); i < paymentRows_.size(); ++i) paymentRows_[i]->hide();
+  key_->setTallies(isOneTable() ? scene_.seen.result->tallies : std::vector<Result::Tally>());
+  writeRemarks();
+  widenPayments();
+}
+
+}  // namespace giaguaro

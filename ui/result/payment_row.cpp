@@ -1,0 +1,314 @@
+#include "ui/result/payment_row.h"
+
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+#include <algorithm>
+
+#include "ui/drawing/check_mark.h"
+#include "ui/drawing/glyphs.h"
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
+#include "ui/result/tally_key.h"
+#include "ui/toolkit/accessible_role.h"
+#include "ui/toolkit/heading.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr Length margin{12};
+constexpr Length paymentInset{10};  // of the heading, as of all texts of the sheet
+constexpr Length between{14};       // two columns
+constexpr int leastColumn = 46;     // so that short figures do not crowd
+constexpr int usualName = 90;
+constexpr Length markRadius{8};  // of the tick or the cross before a role
+constexpr double roleSize = 12;
+constexpr double wideRoleSize = 15;
+constexpr double plainSize = 15;
+constexpr double strongSize = 16;
+constexpr double scaleSize = 12;
+constexpr double longName = 13;   // in two lines
+constexpr Length tallyApart{18};  // from words and figures
+constexpr double widestMark = 30;
+constexpr double markOfStep = 0.74, highOfMark = 1.4;
+
+// At the space that makes both as nearly alike as can be.
+QStringList halvesOf(QString const& name) {
+  QStringList best{name};
+  qsizetype least = name.size();
+  for (qsizetype at = name.indexOf(u' '); at > 0; at = name.indexOf(u' ', at + 1)) {
+    qsizetype const longer = std::max(at, name.size() - at - 1);
+    if (longer >= least) continue;
+    least = longer;
+    best = {name.left(at), name.mid(at + 1)};
+  }
+  return best;
+}
+
+}  // namespace
+
+void PaymentColumns::add(QString const& word, QStringList const& figures, Weight weight) {
+  bool const strong = weight == Weight::strong;
+  int widest = std::max(measure(leastColumn), textWidth(word, 12));
+  for (QString const& figure : figures)
+    widest = std::max(widest, textWidth(figure, strong ? strongSize : plainSize, strong));
+  columns_.push_back({word, weight, widest});
+}
+
+int PaymentColumns::right(int column, int rowWidth) const {
+  int right = rowWidth - margin;
+  for (int each = count() - 1; each > column; --each) right -= width(each) + between;
+  return right;
+}
+
+int PaymentColumns::taken() const { return count() == 0 ? 0 : -right(0, 0) + width(0); }
+
+PaymentHead::PaymentHead(QWidget* parent) : QWidget(parent), heading_(new Heading(this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(paymentInset, 0, 0, 0);
+  row->addWidget(heading_);
+}
+
+void PaymentHead::setTheme(Theme const& theme) {
+  theme_ = theme;
+  heading_->setTheme(theme);
+  update();
+}
+
+void PaymentHead::setWords(QString const& heading, PaymentColumns const& columns) {
+  heading_->setText(heading);
+  columns_ = columns;
+  layout()->setContentsMargins(paymentInset, 0, columns.taken() + scaled(6), 0);
+  update();
+}
+
+void PaymentHead::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setFont(typeface(12));
+  painter.setPen(theme_.onpanel2);
+  for (int i = 0; i < columns_.count(); ++i)
+    painter.drawText(QRect(0, 0, columns_.right(i, width()), height()), Qt::AlignRight | Qt::AlignVCenter,
+                     columns_.word(i));
+}
+
+PaymentRow::PaymentRow(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
+  setAccessibleRole(this, QAccessible::StaticText);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+}
+
+void PaymentRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  update();
+}
+
+void PaymentRow::setCells(Cells cells, PaymentColumns const& columns) {
+  cells_ = std::move(cells);
+  columns_ = columns;
+  setAccessibleName(cells_.spoken);
+  update();
+}
+
+QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47) + extra_}; }
+QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
+
+int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
+int PaymentRow::roleLeft(int rowWidth) const {
+  return std::max(nameLeft() + scaled(60), rowWidth * 28 / 100);
+}
+int PaymentRow::markRoom() const { return cells_.made ? 2 * markRadius + scaled(6) : 0; }
+bool PaymentRow::roleBesideIn(int rowWidth) const {
+  return wide_ && roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize) <=
+                      rowWidth - columns_.taken() - scaled(10);
+}
+int PaymentRow::nameRoom() const {
+  return (roleBeside() ? roleLeft(width()) : width() - columns_.taken()) - scaled(10) - nameLeft();
+}
+
+int PaymentRow::wantedWidth() const {
+  int const words = std::max(markRoom() + textWidth(cells_.role, roleSize),
+                             std::min(textWidth(cells_.name, 15, true), measure(usualName)));
+  return nameLeft() + words + scaled(10) + columns_.taken() + scaled(2);
+}
+
+int PaymentRow::tallyRoom(int rowWidth) const {
+  int const words = roleBesideIn(rowWidth)
+                        ? roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize)
+                        : nameLeft() + std::max(textWidth(cells_.name, 15, true),
+                                                markRoom() + textWidth(cells_.role, roleSize));
+  return rowWidth - columns_.taken() - words - 2 * tallyApart;
+}
+
+void PaymentRow::setTallyWidth(int width) {
+  if (std::exchange(tallyWidth_, width) != width) update();
+}
+
+void PaymentRow::setWide(bool wide) {
+  if (std::exchange(wide_, wide) != wide) update();
+}
+
+void PaymentRow::setCompact(bool compact) {
+  if (compact == compact_) return;
+  compact_ = compact;
+  updateGeometry();
+}
+
+void PaymentRow::setExtra(int extra) {
+  if (std::exchange(extra_, extra) == extra) return;
+  updateGeometry();
+  update();
+}
+
+void PaymentRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (cells_.own) {
+    painter.setPen(QPen(theme_.rule, scaledReal(1)));
+    painter.setBrush(theme_.soft);
+    painter.drawRoundedRect(
+        QRectF(rect()).adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5)),
+        scaledReal(7), scaledReal(7));
+  }
+
+  painter.setPen(theme_.onpanel);
+  for (int column = 0; column < columns_.count(); ++column) {
+    bool const strong = columns_.weight(column) == PaymentColumns::Weight::strong;
+    painter.setFont(typeface(strong ? strongSize : plainSize, strong));
+    int const right = columns_.right(column, width());
+    painter.drawText(
+        QRect(right - columns_.width(column) - scaled(2), 0, columns_.width(column) + scaled(2), height()),
+        Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.figures.value(column));
+  }
+
+  if (cells_.tally.total > 0 && tallyWidth_ > 0)
+    paintTally(painter,
+               QRectF(width() - columns_.taken() - tallyApart - tallyWidth_, 0, tallyWidth_, height()));
+
+  painter.setFont(typeface(14));
+  painter.setPen(theme_.onpanel2);
+  painter.drawText(QRect(scaled(10), 0, scaled(22), height()), Qt::AlignVCenter,
+                   QStringLiteral("%1.").arg(cells_.place));
+  int const face = faceSide();
+  painter.drawPixmap(scaled(29), (height() - face) / 2,
+                     glyphs_->avatar(cells_.avatar, face, devicePixelRatioF()));
+
+  if (cells_.pair != PairMark::none)
+    paintPairShape(painter, cells_.pair, QPointF(scaled(29) + scaled(5), (height() + face) / 2.0 - scaled(5)),
+                   scaled(11), pairColour(cells_.pair, theme_), theme_.onpanel, 1.2);
+
+  int const left = nameLeft();
+  int const room = nameRoom();
+  int const middle = height() / 2;
+  auto const write = [&](QString const& text, double size, bool bold, QColor const& ink, QRect const& place) {
+    painter.setFont(typeface(size, bold));
+    painter.setPen(ink);
+    painter.drawText(place, Qt::AlignVCenter | Qt::TextSingleLine,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, place.width()));
+  };
+  bool const beside = roleBeside();
+  bool const two = !beside && !cells_.role.isEmpty();
+  if (beside)
+    paintRole(
+        painter,
+        QRect(roleLeft(width()), 0, width() - columns_.taken() - scaled(10) - roleLeft(width()), height()),
+        wideRoleSize);
+  if (!two && textWidth(cells_.name, 15, true) > room) {
+    // Whole in two lines rather than cut in one.
+    QStringList const lines = halvesOf(cells_.name);
+    int const high = height() / 2 - scaled(3);
+    for (qsizetype line = 0; line < lines.size(); ++line)
+      write(lines[line], longName, true, theme_.onpanel,
+            QRect(left,
+                  line == 0 && lines.size() > 1 ? middle - high
+                  : lines.size() > 1            ? middle
+                                                : 0,
+                  room, lines.size() > 1 ? high : height()));
+    return;
+  }
+  int const top = extra_ / 2;  // however high the row is, both stand together
+  write(cells_.name, 15, true, theme_.onpanel,
+        QRect(left, two ? top : middle - scaled(12), room, two ? middle - top + scaled(3) : scaled(24)));
+  if (two) paintRole(painter, QRect(left, middle + 1, room, middle - top - scaled(4)), roleSize);
+}
+
+void PaymentRow::paintRole(QPainter& painter, QRect const& place, double size) const {
+  QRect words = place;
+  if (cells_.made) {
+    paintMade(painter, QPointF(place.left() + markRadius, place.center().y() + 0.5), markRadius, *cells_.made,
+              theme_);
+    words.setLeft(place.left() + markRoom());
+  }
+  painter.setFont(typeface(size));
+  painter.setPen(roleBeside() ? theme_.onpanel : theme_.onpanel2);
+  painter.drawText(words, Qt::AlignVCenter | Qt::TextSingleLine,
+                   painter.fontMetrics().elidedText(cells_.role, Qt::ElideRight, words.width()));
+}
+
+// A length of its inks, and the mark that it had to reach; or things, one by one.
+void PaymentRow::paintTally(QPainter& painter, QRectF const& place) const {
+  Result::Tally const& tally = cells_.tally;
+  if (tally.counted) return paintMarks(painter, place);
+  double const high = scaledReal(compact_ ? 10 : 14);
+  QRectF const track(place.left(), height() / 2.0 - high / 2, place.width(), high);
+  auto const inkOf = [this](Result::Tally::Ink ink) {
+    switch (ink) {
+      case Result::Tally::Ink::red: return theme_.loss();
+      case Result::Tally::Ink::black: return theme_.onpanel;
+      case Result::Tally::Ink::bonus: return theme_.accent;
+      case Result::Tally::Ink::plain: break;
+    }
+    return theme_.bestedge;
+  };
+  painter.save();
+  QPainterPath round;
+  round.addRoundedRect(track, high / 2, high / 2);
+  painter.setClipPath(round);
+  painter.fillRect(track, mixed(theme_.panel, theme_.onpanel2, 0.16));
+  double left = track.left();
+  for (Result::Tally::Piece const& piece : tally.pieces) {
+    double const wide = track.width() * piece.size / tally.total;
+    painter.fillRect(QRectF(left, track.top(), wide, high), inkOf(piece.ink));
+    left += wide;
+  }
+  painter.restore();
+  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(track, high / 2, high / 2);
+  double const mark = track.left() + track.width() * tally.target / tally.total;
+  painter.setPen(QPen(theme_.panel, scaledReal(4)));
+  painter.drawLine(QPointF(mark, track.top()), QPointF(mark, track.bottom()));
+  painter.setPen(QPen(theme_.onpanel, scaledReal(2)));
+  painter.drawLine(QPointF(mark, track.top() - scaledReal(5)), QPointF(mark, track.bottom() + scaledReal(5)));
+  if (!cells_.scale.isEmpty() && height() >= measure(46)) paintScale(painter, track, mark);
+}
+
+// Where the track begins, what was needed and where it ends.
+void PaymentRow::paintScale(QPainter& painter, QRectF const& track, double mark) const {
+  painter.setFont(typeface(scaleSize));
+  QFontMetricsF const metrics(painter.font());
+  double const top = track.bottom() + scaledReal(4);
+  double const at[] = {track.left(), mark, track.right()};
+  for (qsizetype i = 0; i < cells_.scale.size() && i < 3; ++i) {
+    double const half = metrics.horizontalAdvance(cells_.scale[i]) / 2;
+    double const middle = std::clamp(at[i], track.left() + half, track.right() - half);
+    painter.setPen(i == 1 ? theme_.onpanel : theme_.onpanel2);
+    painter.drawText(QRectF(middle - half - 1, top, 2 * half + 2, metrics.height()), Qt::AlignCenter,
+                     cells_.scale[i]);
+  }
+}
+
+void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
+  Result::Tally const& tally = cells_.tally;
+  std::int32_t const taken = tally.taken();
+  double const most = std::min(scaledReal(widestMark), (height() - scaledReal(12)) / highOfMark);
+  double const wide = std::min(most, place.width() / tally.total * markOfStep);
+  double const step = wide / markOfStep;
+  double const high = wide * highOfMark;
+  double const begin = place.center().x() - (step * (tally.total - 1) + wide) / 2;
+  for (std::int32_t i = 0; i < tally.total; ++i) {
+    QRectF const card(begin + i * step, (height() - high) / 2, wide, high);
+    paintTallyCard(painter, card, i < tally.target, i < taken, theme_);
+  }
+}
+
+}  // namespace giaguaro
