@@ -25,7 +25,7 @@ constexpr int ring = 3;       // round a face, with its pen
 constexpr int numberHigh = 14;
 constexpr int numberAside = 24;     // beside a face
 constexpr int leastForNumber = 19;  // from one to the next
-constexpr int tricksApart = 6, mostApart = 60;
+constexpr int tricksApart = 6, mostApart = 30;
 
 }  // namespace
 
