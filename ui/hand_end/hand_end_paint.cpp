@@ -134,8 +134,8 @@ void HandEndView::paintKeyCards(QPainter& painter, CardPainter const& cards) con
     QRectF const& box = layout_.keyCards[i];
     bool const had = end_->keyCards[i].had;
     qreal const before = painter.opacity();
-    if (!had) painter.setOpacity(0.3 * before);
-    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.veiled = !had});
+    if (!had) painter.setOpacity(0.5 * before);
+    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.shadow = had});
     painter.setOpacity(before);
     if (had) continue;
     // One that was not theirs: a place where it is missing.
