@@ -11169,8 +11169,8 @@
         <translation>Poi %1 sceglie di nuovo.</translation>
     </message>
     <message>
-        <source>If nobody can take a trick from you, whatever cards they hold, the rest is played at once. A wrong claim costs nothing: the hand goes on as before.</source>
-        <translation>Se nessuno può toglierti una presa, qualunque carta abbia, il resto si gioca subito. Sbagliare non costa niente: la smazzata continua come prima.</translation>
+        <source>If nobody can possibly take a trick from you, the rest is played at once. A wrong claim costs nothing.</source>
+        <translation>Se è certo che nessuno può toglierti una presa, il resto si gioca subito. Sbagliare non costa niente.</translation>
     </message>
     <message>
         <source>The table has not agreed to end the match. The others play on, with a computer player in your seat. Once they are done, club tables are closed to you for one hour.</source>

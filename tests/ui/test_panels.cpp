@@ -452,6 +452,15 @@ class TestPanels : public QObject {
     for (PaymentRow const* row : sheet.findChildren<PaymentRow*>())
       if (row->isVisible()) QVERIFY(bottom(row) <= tricks->mapTo(&sheet, QPoint()).y());
     QVERIFY(tricks->accessibleName().contains(QStringLiteral("Ugo")));
+    // Its cards have their whole contour: it does not touch the upper edge.
+    QImage const drawn = tricks->grab().toImage();
+    auto const isBare = [&drawn](int line) {
+      for (int x = 0; x < drawn.width(); ++x)
+        if (drawn.pixel(x, line) != drawn.pixel(drawn.width() - 1, 0)) return false;
+      return true;
+    };
+    QVERIFY(isBare(0));
+    QVERIFY(!isBare(4));
     QVERIFY(!shows({900, 560}));
     // For their sake nothing else moves closer together.
     std::vector<Seen::Trick> const played = scene.seen.tricks;

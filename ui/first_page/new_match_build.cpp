@@ -232,7 +232,7 @@ void NewMatchDialog::buildMore() {
     under->addWidget(box);
     return std::pair{before, rows};
   };
-  std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(7));
+  std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(6));
   optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(5)).second;
   std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(5));
   moreRule_ = new SheetRule(more_);

@@ -6,11 +6,13 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QMouseEvent>
+#include <QPainter>
 #include <algorithm>
 
 #include "ui/drawing/field_style.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/plates/plate_shape.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/avatar_button.h"
@@ -19,7 +21,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length rowFaceSide{32};
+constexpr Length rowFaceSide{34};
 constexpr int seatTextSize = 14;
 
 }  // namespace
@@ -41,8 +43,8 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   player_->addItem(QString());
   for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 0, 0, 0);
-  row->setSpacing(scaled(10));
+  row->setContentsMargins(scaledMargins(2, 1, 9, 2));
+  row->setSpacing(scaled(8));
   row->addWidget(face_);
   row->addWidget(name_, 1);
   row->addWidget(player_);
@@ -62,7 +64,23 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
 
 std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; }
 
-void SeatRow::setTheme(Theme const& theme) { face_->setTheme(theme); }
+void SeatRow::setTheme(Theme const& theme) {
+  theme_ = theme;
+  // The marks of its focus lie on the plate.
+  Theme onPlate = theme;
+  onPlate.onpanel = theme.onplate;
+  onPlate.rule = theme.onplate2;
+  face_->setTheme(onPlate);
+  update();
+}
+
+// The plate that will stand at the table.
+void SeatRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  qreal const line = scaledReal(1.5);
+  QRectF const plate = QRectF(rect()).adjusted(line, line / 2, -line, -line);
+  paintPlate(painter, theme_, plate, plate.height() / 2, theme_.plateedge, line, scaledReal(1.2));
+}
 
 void SeatRow::retranslate(int seat) {
   number_ = seat;
@@ -79,7 +97,8 @@ void SeatRow::retranslate(int seat) {
 
 // Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be left.
 void SeatRow::shareRoom() {
-  int const others = face_->sizeHint().width() + 2 * layout()->spacing();
+  QMargins const round = layout()->contentsMargins();
+  int const others = round.left() + round.right() + face_->sizeHint().width() + 2 * layout()->spacing();
   int const forName = textWidth(name_->placeholderText(), seatTextSize) + measure(30);
   int const arrow = measure(40);
   QStringList texts;

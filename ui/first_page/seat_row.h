@@ -41,6 +41,7 @@ class SeatRow : public QWidget {
   void renamed();       // or has another face
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -51,6 +52,7 @@ class SeatRow : public QWidget {
   void fillName();
   void showKnownFace(QString const& name);
 
+  Theme theme_;
   std::vector<LevelChoice> levels_;
   std::vector<SeatChoice> known_;
   QString proposed_;

@@ -47,6 +47,7 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
     Row row{.seat = seat,
             .piles = pilesShown(scene, seat),
             .name = wording.say(say(tablePhrases::pilesName, {args::seat(seat)})),
+            .avatar = scene.people[static_cast<std::size_t>(seat)].avatar,
             .spoken = {}};
     QStringList words;
     int number = 0;
@@ -71,9 +72,7 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   qreal const p = layout.plateScale();
   for (Row const& row : rows) {
     bool const own = layout.isOwnRow(row.seat);
-    QRectF const caption = places->caption(own);
-    drawText(painter, face, {std::max(14 * p, scaledReal(13)), true, inkOnCloth(cards.theme())},
-             QPointF(caption.left(), caption.bottom() - 4 * p), caption.width(), row.name);
+    paintCaption(painter, cards, places->caption(own), p, face, row);
     for (std::size_t i = 0; i < row.piles.size(); ++i) {
       Seen::Pile const& pile = row.piles[i];
       auto const place = static_cast<int>(i);
@@ -87,6 +86,24 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   }
   if (!turning.isEmpty()) paintTurning(painter, cards, layout, face);
   painter.restore();
+}
+
+// A tag of the row, with the face of whose it is.
+void PilesView::paintCaption(QPainter& painter, CardPainter const& cards, QRectF const& room, qreal scale,
+                             QFont const& face, Row const& row) {
+  Theme const& theme = cards.theme();
+  qreal const side = room.height() - 3 * scale;
+  TextStyle const style{13 * scale, true, theme.onplate};
+  qreal const before = side + 7 * scale;
+  qreal const behind = 10 * scale;
+  qreal const words = std::min(textWidth(face, style, row.name) + 1, room.width() - before - behind);
+  QRectF const tag(room.topLeft(), QSizeF(before + words + behind, room.height()));
+  painter.setPen(QPen(mixed(theme.plate, theme.onplate2, 0.35), 1.2 * scale));
+  painter.setBrush(theme.plate);
+  painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2);
+  cards.avatar(painter, row.avatar, QPointF(tag.left() + room.height() / 2, tag.center().y()), side);
+  drawText(painter, face, style, QPointF(tag.left() + before, tag.center().y() + 4.7 * scale), words,
+           row.name);
 }
 
 // In the right half of what the trick leaves free, in two lines, where they have room.

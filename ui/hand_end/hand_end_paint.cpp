@@ -76,9 +76,7 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
   QRectF const& title = layout_.asideTitle;
   if (title.isNull()) return painter.setOpacity(1);
   // A ground of its own: it may lie on light cloth.
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme_->plate);
-  painter.drawRoundedRect(title, title.height() / 2, title.height() / 2);
+  paintPlate(painter, *theme_, title, title.height() / 2, theme_->plateedge, 1.2 * p, 1 * p);
   drawText(painter, font(), {12.5 * p, false, theme_->onplate}, title.center() + QPointF(0, 4.4 * p),
            title.width() - 20 * p, end_->asideTitle, Qt::AlignHCenter);
   painter.setOpacity(1);
@@ -136,19 +134,16 @@ void HandEndView::paintKeyCards(QPainter& painter, CardPainter const& cards) con
     QRectF const& box = layout_.keyCards[i];
     bool const had = end_->keyCards[i].had;
     qreal const before = painter.opacity();
-    if (!had) painter.setOpacity(0.4 * before);
-    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.veiled = !had});
+    if (!had) painter.setOpacity(0.5 * before);
+    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.shadow = had});
     painter.setOpacity(before);
     if (had) continue;
-    // One that was not theirs: a place with nothing in it, and struck out.
+    // One that was not theirs: a place where it is missing.
     painter.setBrush(Qt::NoBrush);
-    QPen dashed(theme_->onplate, 1.3 * p);
+    QPen dashed(theme_->onplate2, 1.3 * p);
     dashed.setDashPattern({3, 2.4});
     painter.setPen(dashed);
-    painter.drawRoundedRect(box, 4 * p, 4 * p);
-    painter.setPen(QPen(theme_->warn, 2 * p, Qt::SolidLine, Qt::RoundCap));
-    qreal const in = 4 * p;
-    painter.drawLine(box.bottomLeft() + QPointF(in, -in), box.topRight() + QPointF(-in, in));
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4 * p, 4 * p);
   }
 }
 

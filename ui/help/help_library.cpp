@@ -156,8 +156,8 @@ HelpSpans lettersOf(Glossary const& glossary) {
   for (GlossaryEntry const& entry : glossary.entries()) {
     QString const letter = letterOf(entry);
     if (letter == before) continue;
-    if (!letters.empty()) letters.push_back({.words = QStringLiteral("\u2002 ")});
-    letters.push_back({.words = letter, .strong = true, .link = Glossary::linkTo(entry.id)});
+    if (!letters.empty()) letters.push_back({.words = QStringLiteral(" ")});
+    letters.push_back({.kind = HelpSpan::Kind::key, .words = letter, .link = Glossary::linkTo(entry.id)});
     before = letter;
   }
   return letters;

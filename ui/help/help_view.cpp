@@ -263,7 +263,10 @@ double HelpView::cutFrom() const {
   QTextBlock first = last.block();
   if (line.lineNumber() == 0)
     while (leadsOver(first.previous())) first = first.previous();
-  if (first != last.block()) return layout->blockBoundingRect(first).top() - verticalScrollBar()->value();
+  // Nor does the upper edge of a letter's tile, which is higher than its line.
+  double const over = roleOf(first) == HelpRole::letter ? HelpWriter::letterTile() / 4.0 : 0;
+  if (first != last.block() || over > 0)
+    return layout->blockBoundingRect(first).top() - verticalScrollBar()->value() - over;
   return top - (last.currentTable() != nullptr ? measure(6) : 0);
 }
 
@@ -315,7 +318,7 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
   auto const* layout = document()->documentLayout();
   for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
     HelpRole const role = roleOf(block);
-    if (role == HelpRole::plain || role == HelpRole::title || role == HelpRole::letter) continue;
+    if (role == HelpRole::plain || role == HelpRole::title) continue;
     QRectF const words = layout->blockBoundingRect(block).translated(0, -scroll);
     // In columns others stand higher again.
     if (words.top() - room > dirty.bottom() && !inColumns_) break;
@@ -343,6 +346,10 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
     }
     if (role == HelpRole::saying) {
       paintSaying(painter, block, origin, QRectF(0, top, 0, bottom - top));
+      continue;
+    }
+    if (role == HelpRole::letter) {
+      paintLetterTile(painter, (top + bottom) / 2);
       continue;
     }
     if (role == HelpRole::heading) {
@@ -375,6 +382,19 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
     painter.setBrush(notice ? theme_.best : theme_.soft);
     painter.drawRoundedRect(paper, scaledReal(8), scaledReal(8));
   }
+}
+
+// As on the cards of an index: the tile that the letter stands on, and a line to the end of the words.
+void HelpView::paintLetterTile(QPainter& painter, double middle) const {
+  double const side = document()->documentMargin();
+  double const tile = HelpWriter::letterTile();
+  QRectF const box(side, middle - tile / 2, tile, tile);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme_.head);
+  painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
+  painter.setPen(QPen(theme_.rule, scaledReal(1.4)));
+  painter.drawLine(QPointF(box.right() + scaledReal(12), middle),
+                   QPointF(side + (document()->textWidth() - 2 * side) * tablePart, middle));
 }
 
 // As it is seen at the table: the face, and beside it a bubble that points there.

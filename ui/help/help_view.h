@@ -58,6 +58,7 @@ class HelpView : public QTextBrowser {
   double cutFrom() const;
   void paintFade();
   bool hasColumns() const;
+  void paintLetterTile(QPainter& painter, double middle) const;
   void paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,
                    QRectF const& words) const;
   void paintPapers(QPainter& painter, QRect const& dirty) const;

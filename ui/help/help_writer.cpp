@@ -33,7 +33,8 @@ constexpr int usualCardHigh = 96;
 constexpr int mostCardHigh = 132;
 constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
-constexpr double letterSize = 24;
+constexpr double letterSize = 22;
+constexpr int tileSide = 36;    // that it stands on
 constexpr int cardBeside = 56;  // its height: no higher than what is said of it
 constexpr int roomForFace = 58;
 constexpr double namesPart = 28;  // of a table of figures, for what they are of
@@ -84,6 +85,8 @@ struct HelpWriter::Style {
 HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme) : book_(&book), theme_(&theme) {}
 
 int HelpWriter::padding() { return measure(14); }
+
+int HelpWriter::letterTile() { return measure(tileSide); }
 
 int HelpWriter::pictureHeight() { return measure(cardBeside); }
 
@@ -178,9 +181,11 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
                          static_cast<int>(std::ranges::find(pictureDecks, block.of) - pictureDecks.begin()));
     }
   } else if (block.kind == Kind::letter) {
-    style = {.size = letterSize, .ink = theme_->head, .title = true};
-    format = blockFormat(letterSize, 20, 0);
+    // The view paints the tile that it stands on.
+    style = {.size = letterSize, .ink = theme_->panel, .title = true};
+    format = blockFormat(letterSize, 20, 6);
     format.setLineHeight(measure(letterSize * 1.3), QTextBlockFormat::FixedHeight);
+    format.setLeftMargin((letterTile() - titleWidth(block.spans.front().words, letterSize)) / 2.0);
     give(format, HelpRole::letter);
   } else if (block.kind == Kind::saying) {
     // The view paints the face and the bubble.
@@ -307,9 +312,7 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       cell.setFormat(look);
       QTextCursor into = cell.firstCursorPosition();
       QTextBlockFormat paragraph;
-      // Keys stand beside what they do, however long they are.
-      bool const key = column == 0 && isTableOfKeys(table);
-      paragraph.setAlignment(key ? Qt::AlignRight : centred ? Qt::AlignHCenter : Qt::AlignLeft);
+      paragraph.setAlignment(centred ? Qt::AlignHCenter : Qt::AlignLeft);
       into.setBlockFormat(paragraph);
       writeSpans(
           into, table.rows[static_cast<std::size_t>(row) + static_cast<std::size_t>(head)][place],

@@ -61,6 +61,8 @@ class HelpWriter {
 
   // Space round an example's words, on each side.
   static int padding();
+  // The side of what a letter of the glossary stands on.
+  static int letterTile();
   // How high a card beside a heading is, and how far a saying's words stand from the edge, for its face.
   static int pictureHeight();
   static int faceRoom();

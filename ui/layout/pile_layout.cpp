@@ -28,7 +28,7 @@ constexpr qreal largestTrick = 1.75;  // of its cards, in heights of a pile
 constexpr qreal otherPart = 0.87;     // of the other's piles
 constexpr qreal leastOther = 56;
 constexpr qreal pillOfTwo = 25;
-constexpr qreal captionHigh = 19;
+constexpr qreal captionHigh = 23;
 constexpr qreal tokensUnder = 22;  // a plate
 constexpr qreal leastCaption = 130, mostCaption = 226;
 

@@ -16,19 +16,43 @@ constexpr Length keyCardGap{7}, keysApart{22}, keyInset{10};
 
 }  // namespace
 
+// A trick as it lies before who took it: the back of a card. One that was bid and did not come is its place, dashed; one that
+// was neither is nothing but a point, so that what counts can be counted.
 void paintTallyCard(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme) {
+  if (!wanted && !has) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(theme.panel, theme.onpanel2, 0.4));
+    double const point = std::max(scaledReal(1.5), card.width() / 14);
+    painter.drawEllipse(card.center(), point, point);
+    return;
+  }
   bool const wrong = wanted != has;
   QColor const ink = wrong ? theme.loss() : theme.bestedge;
-  painter.setBrush(!has ? theme.panel : wrong ? mixed(theme.panel, ink, 0.22) : ink);
   double const line = std::clamp(card.width() / 15, scaledReal(1.2), scaledReal(2));
-  painter.setPen(wanted || has ? QPen(ink, line)
-                               : QPen(mixed(theme.panel, theme.onpanel2, 0.45), scaledReal(1)));
-  painter.drawRoundedRect(card, card.width() / 6, card.width() / 6);
-  if (!has || !wrong) return;
-  QRectF const cross =
-      card.adjusted(card.width() * 0.28, card.height() * 0.33, -card.width() * 0.28, -card.height() * 0.33);
-  painter.drawLine(cross.topLeft(), cross.bottomRight());
-  painter.drawLine(cross.topRight(), cross.bottomLeft());
+  double const corner = card.width() / 6;
+  QPen pen(ink, line);
+  if (!has) pen.setDashPattern({3, 2});
+  painter.setPen(pen);
+  painter.setBrush(has ? ink : theme.panel);
+  painter.drawRoundedRect(card, corner, corner);
+  if (!has) return;
+  // The frame of a back, and in it what tells the one from the other without its colour: a diamond, or a cross.
+  double const in = card.width() * 0.14;
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(theme.panel, std::max(1.0, line * 0.6)));
+  painter.drawRoundedRect(card.adjusted(in, in, -in, -in), corner / 2, corner / 2);
+  QPointF const middle = card.center();
+  double const half = card.width() * 0.2;
+  if (wrong) {
+    painter.setPen(QPen(theme.panel, line * 1.2, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half));
+    painter.drawLine(middle + QPointF(half, -half), middle + QPointF(-half, half));
+    return;
+  }
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(theme.panel);
+  painter.drawPolygon(QPolygonF{middle + QPointF(0, -1.4 * half), middle + QPointF(half, 0),
+                                middle + QPointF(0, 1.4 * half), middle + QPointF(-half, 0)});
 }
 
 TallyKey::TallyKey(QWidget* parent) : QWidget(parent) {

@@ -11,7 +11,7 @@
 
 namespace giaguaro {
 
-// What somebody was after has a strong edge, what they took is filled, crossed where that is too many.
+// What somebody took is the back of a card, crossed where it is too many; what they were after in vain is dashed.
 void paintTallyCard(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme);
 
 class TallyKey : public QWidget {

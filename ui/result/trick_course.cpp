@@ -19,12 +19,13 @@ constexpr double wideOfCard = 0.69;                                         // o
 constexpr double partOfWinner = 0.48;  // as high as the others beside it are
 constexpr double leastLesser = 20;     // as wide as those are at least
 constexpr int cardGap = 2;
-constexpr int apart = 4;  // between card and ring
-constexpr int ring = 3;   // round a face, with its pen
+constexpr double edge = 2;  // over the cards: room for their contours
+constexpr int apart = 4;    // between card and ring
+constexpr int ring = 3;     // round a face, with its pen
 constexpr int numberHigh = 14;
 constexpr int numberAside = 24;     // beside a face
 constexpr int leastForNumber = 19;  // from one to the next
-constexpr int tricksApart = 6, mostApart = 60;
+constexpr int tricksApart = 6, mostApart = 30;
 
 }  // namespace
 
@@ -60,7 +61,7 @@ int TrickCourse::cardHigh() const { return cardsHigh[static_cast<std::size_t>(si
 int TrickCourse::faceHigh() const { return facesHigh[static_cast<std::size_t>(size_)]; }
 
 QSize TrickCourse::sizeHint() const {
-  return {300, measure(cardHigh() + apart + faceHigh() + 2 * ring + (beside_ ? 0 : numberHigh))};
+  return {300, measure(edge + cardHigh() + apart + faceHigh() + 2 * ring + (beside_ ? 0 : numberHigh))};
 }
 QSize TrickCourse::minimumSizeHint() const { return {100, sizeHint().height()}; }
 
@@ -99,7 +100,7 @@ double TrickCourse::paintCards(QPainter& painter, HandEnd::Trick const& trick, S
                                double left) const {
   double const wide = spread.cardWide;
   double const high = wide / wideOfCard;
-  double const top = scaledReal(cardHigh()) - high;
+  double const top = scaledReal(edge + cardHigh()) - high;
   double const gap = scaledReal(cardGap);
   auto const paint = [&](Card card, QRectF const& box) {
     if (card.valid()) glyphs_->paintTag(painter, card, *deck_, box, devicePixelRatioF());
@@ -148,7 +149,7 @@ void TrickCourse::paintEvent(QPaintEvent*) {
     double const left = static_cast<double>(i) * spread.step + scaledReal(1);
     double const cards = paintCards(painter, trick, spread, left);
     double const middle = left + (spread.form == Form::winner ? cards / 2 : face / 2 + scaledReal(ring));
-    QPointF const centre(middle, scaledReal(cardHigh() + apart + ring) + face / 2);
+    QPointF const centre(middle, scaledReal(edge + cardHigh() + apart + ring) + face / 2);
     int const side = static_cast<int>(face);
     painter.setPen(QPen(trick.callers ? theme_.bestedge : theme_.rule, scaledReal(trick.callers ? 2.4 : 1)));
     painter.setBrush(theme_.panel);
@@ -165,7 +166,7 @@ void TrickCourse::paintEvent(QPaintEvent*) {
           Qt::AlignLeft | Qt::AlignVCenter, QString::number(trick.number));
       continue;
     }
-    double const top = scaledReal(cardHigh() + apart + faceHigh() + 2 * ring);
+    double const top = scaledReal(edge + cardHigh() + apart + faceHigh() + 2 * ring);
     painter.drawText(QRectF(middle - spread.step, top, 2 * spread.step, scaledReal(numberHigh)),
                      Qt::AlignHCenter | Qt::AlignTop, QString::number(trick.number));
   }

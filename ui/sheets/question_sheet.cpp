@@ -20,13 +20,16 @@ namespace giaguaro {
 namespace {
 
 constexpr Length questionPaper{520};
-constexpr Length stripPaper{500};
+constexpr Length stripPaper{520};
+constexpr Length stripFace{54}, lowStripFace{44};
 
 }  // namespace
 
 QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
       glyphs_(glyphs),
+      face_(new QLabel(page())),
+      row_(new QHBoxLayout),
       title_(new QLabel(page())),
       words_(new QLabel(page())),
       said_(new QVBoxLayout),
@@ -41,7 +44,10 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     label->setContentsMargins(scaledMargins(10, 0, 10, 0));
     said_->addWidget(label);
   }
-  head()->addLayout(said_);
+  row_->addWidget(face_, 0, Qt::AlignTop);
+  row_->addLayout(said_, 1);
+  row_->setSpacing(0);
+  head()->addLayout(row_);
   column_->setSpacing(scaled(6));
   column_->setContentsMargins(scaledMargins(10, 0, 10, 2));
   deed_->setObjectName(QStringLiteral("agreedDeed"));
@@ -54,7 +60,7 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
   foot()->addWidget(buttons_);
   standAsStrip(false);
   middle()->addLayout(column_);
-  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
+  connect(glyphs, &Glyphs::changed, this, &QuestionSheet::showFace);
   connect(deed_, &QPushButton::clicked, this, &QuestionSheet::agreed);
   connect(cancel_, &QPushButton::clicked, this, &QuestionSheet::givenUp);
 }
@@ -62,16 +68,30 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
 // In a low strip the words have smaller letters.
 void QuestionSheet::arrange(int) {
   if (!strip_) return;
-  setTypeface(words_, isLow() ? 12 : 13.5);
-  setTitleface(title_, isLow() ? 16 : 19);
-  said_->invalidate();  // or it keeps an earlier measure
+  setTypeface(words_, isLow() ? 13 : 14);
+  setTitleface(title_, isLow() ? 17 : 20);
+  showFace();
+  measureAnew();
+}
+
+void QuestionSheet::showFace() {
+  face_->setVisible(avatar_ > 0);
+  if (avatar_ > 0)
+    face_->setPixmap(glyphs_->avatar(avatar_, isLow() ? lowStripFace : stripFace, devicePixelRatioF()));
+  update();
+}
+
+// Or the layouts keep what was found for other words.
+void QuestionSheet::measureAnew() {
+  said_->invalidate();
+  row_->invalidate();
 }
 
 void QuestionSheet::standAsStrip(bool strip) {
   strip_ = strip;
   setWidest(strip ? stripPaper : questionPaper);
-  setTitleface(title_, strip ? 19 : 22);
-  setTypeface(words_, strip ? 13.5 : 15);
+  setTitleface(title_, strip ? 20 : 22);
+  setTypeface(words_, strip ? 14 : 15);
   said_->setSpacing(strip ? scaled(3) : scaled(10));
   said_->setContentsMargins(0, 0, 0, strip ? 0 : scaled(10));
   buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 4 : 8, 5, 0));
@@ -101,12 +121,14 @@ void QuestionSheet::rephrase(Question const& question) {
   deed_->setDeletes(question.deletes);
   cancel_->setText(voters_.empty() ? tr("Cancel") : tr("Keep it"));
   people_ = question.people;
+  avatar_ = question.avatar;
+  showFace();
   status_->setText(tr("All cards are covered. Everybody who plays at this screen is asked."), true);
   status_->setVisible(!voters_.empty());
   placeStatus();
   nameVoters();
   allowDeed();
-  said_->invalidate();  // or it keeps an earlier measure
+  measureAnew();
   layPaper();
 }
 

@@ -40,6 +40,7 @@ class QuestionSheet : public Sheet {
     bool deletes = false;         // the button is red then
     // Of what lies on the table: the question is a strip at the foot of this part of it (setPlace).
     std::function<QRect()> place{};
+    int avatar = 0;  // of who is asked, whose own place a strip covers; 0: nobody's
   };
 
   QuestionSheet(Glyphs* glyphs, QWidget* parent);
@@ -67,8 +68,13 @@ class QuestionSheet : public Sheet {
   void nameVoters();
   void allowDeed();
   void placeStatus();
+  void showFace();
+  void measureAnew();
 
   Glyphs* glyphs_;
+  QLabel* face_;  // before what a strip says
+  int avatar_ = 0;
+  QBoxLayout* row_;  // face and words
   QLabel* title_;
   QLabel* words_;
   QBoxLayout* said_;  // title and words

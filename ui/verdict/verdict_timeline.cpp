@@ -16,7 +16,7 @@ namespace giaguaro {
 namespace {
 
 constexpr std::size_t manyDecisions = 15;  // on a verdict's page: from so many on the marks stand alone
-constexpr Length axisRoom{34};             // for "50%"
+constexpr Length axisRoom{40};             // for "100%"
 
 }  // namespace
 
@@ -170,7 +170,7 @@ bool VerdictTimeline::hasLine() const { return room_ != Room::row && hasMarks_; 
 
 int VerdictTimeline::lineHeight() const {
   if (!hasLine()) return below_ ? 0 : scaled(4);
-  if (below_) return measure(room_ == Room::high ? 78 : 52);
+  if (below_) return measure(room_ == Room::high ? 96 : 58);
   return measure(room_ == Room::high ? 60 : 56);
 }
 

@@ -59,13 +59,6 @@ class VerdictTimeline : public QWidget {
     HandVerdict::Decision const* decision;
   };
 
-  // From the lowest chance that the line shows to the highest.
-  struct Range {
-    double least = 0;
-    double most = 1;
-    double span() const { return most - least; }
-  };
-
   Column columnOf(HandVerdict::Decision const& decision, Wording const& wording) const;
   QString spokenOf(HandCourse::Stage const& stage, bool judged, Wording const& wording, bool halves) const;
   void setColumns(std::vector<Column> columns);
@@ -80,9 +73,9 @@ class VerdictTimeline : public QWidget {
   int axis() const;
   QString chanceName() const;  // what the line is of
   QRectF lineBox() const;
-  Range range() const;
   std::vector<Point> points() const;
   void paintGrounds(QPainter& painter) const;
+  void paintScale(QPainter& painter, QRectF const& box) const;
   void paintLine(QPainter& painter) const;
   enum class Legend : std::uint8_t { line, both };
   void paintLegend(QPainter& painter, QRectF const& box, Legend legend) const;

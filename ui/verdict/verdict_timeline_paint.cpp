@@ -12,10 +12,8 @@ namespace giaguaro {
 
 namespace {
 
-constexpr double lineText = 11;
-constexpr double leastRange = 0.3;
-constexpr double roomForWords = 0.06;  // over and under the half
-constexpr double tellingGap = 0.02;    // of a chance: below it the best is not drawn apart
+constexpr double lineText = 12;
+constexpr double tellingGap = 0.02;  // of a chance: below it the best is not drawn apart
 
 }  // namespace
 
@@ -29,29 +27,11 @@ QRectF VerdictTimeline::lineBox() const {
           lineHeight() - above - scaled(10)};
 }
 
-// All chances; of a hand that is gone through those that came up in it, with the half among them.
-VerdictTimeline::Range VerdictTimeline::range() const {
-  if (!below_) return {};
-  Range found{.least = 0.5 - roomForWords, .most = 0.5 + roomForWords};
-  for (Column const& column : columns_)
-    for (HandVerdict::Decision const& decision : column.judged) {
-      if (!decision.judged || !decision.mark) continue;
-      for (double const chance : {decision.aim, decision.aim - decision.chance}) {
-        found.least = std::min(found.least, std::clamp(chance, 0.0, 1.0));
-        found.most = std::max(found.most, std::clamp(chance, 0.0, 1.0));
-      }
-    }
-  // Or a trifle would look like a fall.
-  double const lacking = std::max(0.0, leastRange - found.span()) / 2;
-  return {.least = std::max(0.0, found.least - lacking), .most = std::min(1.0, found.most + lacking)};
-}
-
 // Several of one column stand beside each other in it.
 std::vector<VerdictTimeline::Point> VerdictTimeline::points() const {
   QRectF const box = lineBox();
-  Range const shown = range();
-  auto const high = [&box, &shown](double chance) {
-    return box.bottom() - box.height() * (std::clamp(chance, 0.0, 1.0) - shown.least) / shown.span();
+  auto const high = [&box](double chance) {
+    return box.bottom() - box.height() * std::clamp(chance, 0.0, 1.0);
   };
   std::vector<Point> found;
   for (std::size_t i = 0; i < columns_.size(); ++i) {
@@ -99,19 +79,37 @@ void VerdictTimeline::paintGrounds(QPainter& painter) const {
   }
 }
 
+// All chances, from none to certainty, so that a height means the same in every hand.
+void VerdictTimeline::paintScale(QPainter& painter, QRectF const& box) const {
+  painter.setFont(typeface(lineText));
+  for (double const chance : {0.0, 0.5, 1.0}) {
+    double const y = box.bottom() - box.height() * chance;
+    painter.setPen(QPen(below_ && chance == 0.5 ? theme_.onpanel2 : theme_.rule, scaledReal(1)));
+    painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
+    if (!below_ && chance != 0.5) continue;
+    painter.setPen(theme_.onpanel2);
+    painter.drawText(QRectF(0, y - scaled(10), box.left() - scaled(5), scaled(20)),
+                     Qt::AlignRight | Qt::AlignVCenter, verdict::percentOf(chance));
+  }
+}
+
 void VerdictTimeline::paintLine(QPainter& painter) const {
   QRectF const box = lineBox();
-  Range const shown = range();
-  double const half = box.bottom() - box.height() * (0.5 - shown.least) / shown.span();
-  painter.setPen(QPen(below_ ? theme_.onpanel2 : theme_.rule, scaledReal(1)));
-  painter.drawLine(QPointF(box.left(), half), QPointF(box.right(), half));
-  painter.setFont(typeface(lineText));
-  painter.setPen(theme_.onpanel2);
-  painter.drawText(QRectF(0, half - scaled(10), box.left() - scaled(3), scaled(20)),
-                   Qt::AlignRight | Qt::AlignVCenter, verdict::percentOf(0.5));
+  double const half = box.center().y();
+  paintScale(painter, box);
   std::vector<Point> const known = points();
   QPolygonF line;
   for (Point const& point : known) line << point.at;
+  if (below_ && line.size() > 1) {
+    // What is under the line is what one may hope for.
+    QPolygonF under = line;
+    under << QPointF(line.back().x(), box.bottom()) << QPointF(line.front().x(), box.bottom());
+    QColor hope = theme_.bestedge;
+    hope.setAlphaF(0.13F);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(hope);
+    if (!theme_.plain) painter.drawPolygon(under);
+  }
   // From where one stood to what the best would have left, and down to what was left.
   bool any = false;
   painter.setBrush(Qt::NoBrush);
@@ -181,6 +179,7 @@ void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, Legend l
   double const y = covered ? box.bottom() + scaledReal(10) - high : top;
   double x = box.right() - wide - scaledReal(4);
   QPen const dashes = painter.pen();
+  painter.fillRect(QRectF(x - scaledReal(6), y, wide + scaledReal(10), high), theme_.panel);
   QPen const pens[] = {QPen(theme_.bestedge, scaledReal(2.4)), dashes};
   painter.setFont(typeface(lineText));
   for (qsizetype i = 0; i < words.size(); ++i) {

@@ -112,13 +112,15 @@ QString Moves::undoneWords() const {
 void Moves::confirmClaim() {
   questions_->ask(
       [this] {
+        TableScene const& scene = host_->scene();
         return QuestionSheet::Question{
             .title = tr("Claim all the tricks that are left?"),
-            .words = tr("If nobody can take a trick from you, whatever cards they hold, "
-                        "the rest is played at once. A wrong "
-                        "claim costs nothing: the hand goes on as before."),
+            .words = tr("If nobody can possibly take a trick from you, the rest is played at once. "
+                        "A wrong claim costs nothing."),
             .deed = tr("Claim the rest"),
-            .place = [this] { return host_->table()->overHand(); }};
+            .place = [this] { return host_->table()->overHand(); },
+            .avatar =
+                scene.viewer == nobody ? 0 : scene.people[static_cast<std::size_t>(scene.viewer)].avatar};
       },
       [this] { emit host_->claimWanted(); });
 }
