@@ -11167,6 +11167,22 @@
         <extracomment>%2 is what was called, as it was said</extracomment>
         <translation>L&apos;ultima dichiarazione di %1 («%2») e tutto ciò che ne è seguito saranno annullati.</translation>
     </message>
+    <message>
+        <source>That was in the hand before: this deal goes, too.</source>
+        <translation>È una scelta della smazzata precedente: si annulla anche questa distribuzione.</translation>
+    </message>
+    <message>
+        <source>Go back into the hand before?</source>
+        <translation>Tornare alla smazzata precedente?</translation>
+    </message>
+    <message>
+        <source>In this hand there is nothing of yours to take back. The hand before would be open again, from your last choice in it. %1 brings this deal back, as long as you choose nothing else.</source>
+        <translation>In questa smazzata non c&apos;è niente di tuo da annullare. Si riaprirebbe la precedente, dalla tua ultima scelta. %1 riporta qui, finché non scegli altro.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::NewMatchDialog</name>
@@ -13129,6 +13145,10 @@
     <message>
         <source>better</source>
         <translation>meglio</translation>
+    </message>
+    <message>
+        <source>The result is taken back, and the hand is open again. %1 brings the result back.</source>
+        <translation>Il risultato è annullato e la smazzata è di nuovo aperta. %1 riporta il risultato.</translation>
     </message>
 </context>
 <context>
