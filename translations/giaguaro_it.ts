@@ -5394,9 +5394,9 @@
         <translation>×{n} garde contre: il chien conta per gli altri.</translation>
     </message>
     <message>
-        <source>{n} slam: win every trick; the dog is nobody&apos;s.</source>
+        <source>A slam is worth {n}: win every trick; the dog is nobody&apos;s.</source>
         <comment>tarot.why.chelem</comment>
-        <translation>{n} chelem: tutte le prese; il chien non conta per nessuno.</translation>
+        <translation>Il chelem vale {n}: tutte le prese; il chien non conta per nessuno.</translation>
     </message>
     <message>
         <source>◆ over one of your cards: it came from the dog.</source>
