@@ -10999,8 +10999,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 points lost on each</source>
-        <translation>%1 punti persi in ciascuna</translation>
+        <source>%1 of the score lost on each</source>
+        <translation>%1 di punteggio persi in ciascuna</translation>
     </message>
     <message>
         <source>Deals checked</source>
@@ -12743,8 +12743,8 @@
         <translation>ombra: quanto è sicura</translation>
     </message>
     <message>
-        <source>in points</source>
-        <translation>in punti</translation>
+        <source>of the score</source>
+        <translation>di punteggio</translation>
     </message>
     <message>
         <source>on average %1 to spare, or %2 short</source>
@@ -12774,12 +12774,12 @@
         <translation>%1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
     </message>
     <message>
-        <source>Points per hand, over time</source>
-        <translation>Punti a smazzata, nel tempo</translation>
+        <source>Score per hand, over time</source>
+        <translation>Punteggio a smazzata, nel tempo</translation>
     </message>
     <message>
-        <source>Points per hand, by role</source>
-        <translation>Punti a smazzata, secondo il ruolo</translation>
+        <source>Score per hand, by role</source>
+        <translation>Punteggio a smazzata, secondo il ruolo</translation>
     </message>
     <message>
         <source>%1: too few to say</source>
@@ -12929,12 +12929,12 @@
         </translation>
     </message>
     <message>
-        <source>points per hand</source>
-        <translation>punti a smazzata</translation>
+        <source>score per hand</source>
+        <translation>punteggio a smazzata</translation>
     </message>
     <message>
-        <source>points lost per choice</source>
-        <translation>punti persi per scelta</translation>
+        <source>score lost per choice</source>
+        <translation>punteggio perso per scelta</translation>
     </message>
     <message>
         <source>luck per hand</source>
@@ -12946,14 +12946,14 @@
         <translation>prese per capire chi sta con chi</translation>
     </message>
     <message>
-        <source>Best part: %1, %2 points per hand; hardest: %3, %4.</source>
-        <extracomment>parts in a hand (&quot;taker&quot;, &quot;defender&quot;), each with its points per hand</extracomment>
-        <translation>Il ruolo migliore: %1, %2 punti a smazzata; il più duro: %3, %4.</translation>
+        <source>Best part: %1, a score of %2 per hand; hardest: %3, %4.</source>
+        <extracomment>parts in a hand (&quot;taker&quot;, &quot;defender&quot;), each with its score per hand</extracomment>
+        <translation>Il ruolo migliore: %1, %2 di punteggio a smazzata; il più duro: %3, %4.</translation>
     </message>
     <message>
-        <source>A choice cost %1 points in %2, %3 in %4.</source>
+        <source>A choice cost %1 of the score in %2, %3 in %4.</source>
         <extracomment>%1 and %3 are figures, %2 and %4 months</extracomment>
-        <translation>Una scelta costava %1 punti a %2, %3 a %4.</translation>
+        <translation>Una scelta costava %1 di punteggio a %2, %3 a %4.</translation>
     </message>
 </context>
 <context>
@@ -13394,8 +13394,8 @@
 <context>
     <name>giaguaro::VerdictBars</name>
     <message>
-        <source>Expected at the deal</source>
-        <translation>Atteso alla distribuzione</translation>
+        <source>Worth of your cards</source>
+        <translation>Valore delle tue carte</translation>
     </message>
     <message>
         <source>Luck</source>
