@@ -6944,9 +6944,9 @@
         <translation>Le carte valgono in tutto 120 punti. Il chiamante, con l&apos;aiuto di un socio segreto, vuole farne almeno 60 con le prese; gli altri tre vogliono impedirglielo. Chi è il chiamante lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
     <message>
-        <source>Bid the rank of a card, lower than the last, or pass. Whoever is left is the caller and names its suit: that is trump, and the holder of the card the secret partner. Go low with a long suit and a high card in it; else bid high or pass.</source>
+        <source>Bid the rank of a card, lower than the last, or pass. Whoever is left is the caller and names its suit: that is trump, and the holder of the card the secret partner. Go low only with a long, strong suit.</source>
         <comment>briscola.idea.auction</comment>
-        <translation>Si chiama il valore di una carta, più basso dell&apos;ultimo, o si passa. Chi resta è il chiamante e ne sceglie il seme: è briscola, e chi ha quella carta è il socio segreto. Scendi se hai un seme lungo con una carta forte; se no chiama alto o passa.</translation>
+        <translation>Si chiama il valore di una carta, più basso dell&apos;ultimo, o si passa. Chi resta è il chiamante e ne sceglie il seme: è briscola, e chi ha quella carta è il socio segreto. Scendi solo con un seme lungo e forte.</translation>
     </message>
     <message>
         <source>No rank is lower than the two, but the auction goes on: whoever still wants to play promises points, 62 at least. From 71 on the stakes grow.</source>
@@ -7114,9 +7114,9 @@
         <translation>Le carte valgono in tutto 120 punti. Il giaguaro, con l&apos;aiuto di un amico segreto, vuole farne almeno 61 con le prese; gli altri tre vogliono impedirglielo. Chi è il giaguaro lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
     <message>
-        <source>You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar and names its suit: that is trump, and whoever holds that card is the secret friend. Go low with a long suit and a high card in it; else bid high, or pass.</source>
+        <source>You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar and names its suit: that is trump, and whoever holds that card is the secret friend. Go low only with a long, strong suit.</source>
         <comment>jaguar.idea.auction</comment>
-        <translation>Si chiama il valore di una carta, sempre più basso. Chi chiama il più basso è il giaguaro e ne sceglie il seme: è briscola, e chi ha quella carta è l&apos;amico segreto. Scendi se hai un seme lungo con una carta forte; se no chiama alto, o passa.</translation>
+        <translation>Si chiama il valore di una carta, sempre più basso. Chi chiama il più basso è il giaguaro e ne sceglie il seme: è briscola, e chi ha quella carta è l&apos;amico segreto. Scendi solo con un seme lungo e forte.</translation>
     </message>
     <message>
         <source>To lead is to play the first card of a trick: the jaguar leads the first, then whoever took the one before. Only its suit or a trump can win; four still play after you, so keep your points back.</source>
@@ -11177,7 +11177,7 @@
     </message>
     <message>
         <source>In this hand there is nothing of yours to take back. The hand before would be open again, from your last choice in it. %1 brings this deal back, as long as you choose nothing else.</source>
-        <translation>In questa smazzata non c&apos;è niente di tuo da annullare. Si riaprirebbe la precedente, dalla tua ultima scelta. %1 riporta qui, finché non scegli altro.</translation>
+        <translation>In questa smazzata non hai ancora scelto niente. Si riaprirebbe la precedente, dalla tua ultima scelta. %1 riporta qui, finché non scegli altro.</translation>
     </message>
     <message>
         <source>Go back</source>
