@@ -7824,9 +7824,9 @@
         <translation>{n} più i punti di scarto, per:</translation>
     </message>
     <message>
-        <source>you hold {n}, play alone</source>
+        <source>{n}, alone</source>
         <comment>called.dock.alone</comment>
-        <translation>ne hai {n}, contro tutti</translation>
+        <translation>{n}, da solo</translation>
     </message>
     <message>
         <source>A contract to make, with 21 trumps</source>
@@ -7852,6 +7852,11 @@
         <source>dog shown</source>
         <comment>tarot.tag.dog-shown</comment>
         <translation>chien scoperto</translation>
+    </message>
+    <message>
+        <source>After {other.the} somebody bids over you {n}; after {best.the}, {m.short}.</source>
+        <comment>called.reason.outbids</comment>
+        <translation>Con {other.il} qualcuno ti supera {n}; con {best.il}, {m.short}.</translation>
     </message>
 </context>
 <context>
