@@ -272,22 +272,6 @@ class TestHintPage : public QObject {
     QVERIFY(window_->host().focusedPart() == TableHost::Part::hand);
   }
 
-  // Nor does it fall to the tools in a first hand, whose page was there before: the next Enter would begin another match.
-  void aHintThatGoesKeepsTheKeysAtTheTable() {
-    TableScene scene = hinted();
-    scene.firstHand = FirstHandScene{.told = {{{}, Text{"test", "The cards are yours.", "test"}, {}}}};
-    open(GuideDepth::newcomer, scene);
-    press(Qt::Key_H);
-    press(Qt::Key_3);
-    QCOMPARE(focused(), QStringLiteral("hintRow_0"));
-    scene.hint.reset();
-    scene.mayAct = false;
-    scene.firstHand->isNew = true;
-    scene.firstHand->told.push_back(scene.firstHand->told.front());
-    window_->setScene(scene);
-    QVERIFY(window_->host().focusedPart() == TableHost::Part::hand);
-  }
-
   // Which was not asked for at the keyboard leaves that where it is.
   void aHintTakesNoKeysUnasked() {
     open(GuideDepth::player, hinted());
