@@ -5394,9 +5394,9 @@
         <translation>×{n} garde contre: il chien conta per gli altri.</translation>
     </message>
     <message>
-        <source>{n} slam: win every trick; the dog is nobody&apos;s.</source>
+        <source>A slam is worth {n}: win every trick; the dog is nobody&apos;s.</source>
         <comment>tarot.why.chelem</comment>
-        <translation>{n} chelem: tutte le prese; il chien non conta per nessuno.</translation>
+        <translation>Il chelem vale {n}: tutte le prese; il chien non conta per nessuno.</translation>
     </message>
     <message>
         <source>◆ over one of your cards: it came from the dog.</source>
@@ -6944,9 +6944,9 @@
         <translation>Le carte valgono in tutto 120 punti. Il chiamante, con l&apos;aiuto di un socio segreto, vuole farne almeno 60 con le prese; gli altri tre vogliono impedirglielo. Chi è il chiamante lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
     <message>
-        <source>Bid the rank of a card, lower than the last, or pass. Whoever is left is the caller and names its suit: that is trump, and the holder of the card the secret partner. With few aces and threes bid high or pass.</source>
+        <source>Bid the rank of a card, lower than the last, or pass. Whoever is left is the caller and names its suit: that is trump, and the holder of the card the secret partner. Go low only with a long, strong suit.</source>
         <comment>briscola.idea.auction</comment>
-        <translation>Si chiama il valore di una carta, più basso dell&apos;ultimo, o si passa. Chi resta è il chiamante e ne sceglie il seme: è briscola, e chi ha quella carta è il socio segreto. Con pochi assi e tre chiama alto o passa.</translation>
+        <translation>Si chiama il valore di una carta, più basso dell&apos;ultimo, o si passa. Chi resta è il chiamante e ne sceglie il seme: è briscola, e chi ha quella carta è il socio segreto. Scendi solo con un seme lungo e forte.</translation>
     </message>
     <message>
         <source>No rank is lower than the two, but the auction goes on: whoever still wants to play promises points, 62 at least. From 71 on the stakes grow.</source>
@@ -7114,9 +7114,9 @@
         <translation>Le carte valgono in tutto 120 punti. Il giaguaro, con l&apos;aiuto di un amico segreto, vuole farne almeno 61 con le prese; gli altri tre vogliono impedirglielo. Chi è il giaguaro lo decide un&apos;asta. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
     <message>
-        <source>You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar and names its suit: that is trump, and whoever holds that card is the secret friend. With few aces and threes bid a high rank alone, or pass.</source>
+        <source>You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar and names its suit: that is trump, and whoever holds that card is the secret friend. Go low only with a long, strong suit.</source>
         <comment>jaguar.idea.auction</comment>
-        <translation>Si chiama il valore di una carta, sempre più basso. Chi chiama il più basso è il giaguaro e ne sceglie il seme: è briscola, e chi ha quella carta è l&apos;amico segreto. Con pochi assi e tre chiama solo un valore alto, o passa.</translation>
+        <translation>Si chiama il valore di una carta, sempre più basso. Chi chiama il più basso è il giaguaro e ne sceglie il seme: è briscola, e chi ha quella carta è l&apos;amico segreto. Scendi solo con un seme lungo e forte.</translation>
     </message>
     <message>
         <source>To lead is to play the first card of a trick: the jaguar leads the first, then whoever took the one before. Only its suit or a trump can win; four still play after you, so keep your points back.</source>
@@ -7824,9 +7824,9 @@
         <translation>{n} più i punti di scarto, per:</translation>
     </message>
     <message>
-        <source>you hold {n}, play alone</source>
+        <source>{n}, alone</source>
         <comment>called.dock.alone</comment>
-        <translation>ne hai {n}, contro tutti</translation>
+        <translation>{n}, da solo</translation>
     </message>
     <message>
         <source>A contract to make, with 21 trumps</source>
@@ -7852,6 +7852,11 @@
         <source>dog shown</source>
         <comment>tarot.tag.dog-shown</comment>
         <translation>chien scoperto</translation>
+    </message>
+    <message>
+        <source>After {other.the} somebody bids over you {n}; after {best.the}, {m.short}.</source>
+        <comment>called.reason.outbids</comment>
+        <translation>Con {other.il} qualcuno ti supera {n}; con {best.il}, {m.short}.</translation>
     </message>
 </context>
 <context>
@@ -11018,8 +11023,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 points lost on each</source>
-        <translation>%1 punti persi in ciascuna</translation>
+        <source>%1 of the score lost on each</source>
+        <translation>%1 di punteggio persi in ciascuna</translation>
     </message>
     <message>
         <source>Deals checked</source>
@@ -11185,6 +11190,22 @@
         <source>%1&apos;s last call (“%2”) and everything after it will be taken back.</source>
         <extracomment>%2 is what was called, as it was said</extracomment>
         <translation>L&apos;ultima dichiarazione di %1 («%2») e tutto ciò che ne è seguito saranno annullati.</translation>
+    </message>
+    <message>
+        <source>That was in the hand before: this deal goes, too.</source>
+        <translation>È una scelta della smazzata precedente: si annulla anche questa distribuzione.</translation>
+    </message>
+    <message>
+        <source>Go back into the hand before?</source>
+        <translation>Tornare alla smazzata precedente?</translation>
+    </message>
+    <message>
+        <source>In this hand there is nothing of yours to take back. The hand before would be open again, from your last choice in it. %1 brings this deal back, as long as you choose nothing else.</source>
+        <translation>In questa smazzata non hai ancora scelto niente. Si riaprirebbe la precedente, dalla tua ultima scelta. %1 riporta qui, finché non scegli altro.</translation>
+    </message>
+    <message>
+        <source>Go back</source>
+        <translation>Torna indietro</translation>
     </message>
 </context>
 <context>
@@ -12761,8 +12782,8 @@
         <translation>ombra: quanto è sicura</translation>
     </message>
     <message>
-        <source>in points</source>
-        <translation>in punti</translation>
+        <source>of the score</source>
+        <translation>di punteggio</translation>
     </message>
     <message>
         <source>on average %1 to spare, or %2 short</source>
@@ -12792,12 +12813,12 @@
         <translation>%1: una scelta è costata %2 (più o meno %3), su %4 scelte</translation>
     </message>
     <message>
-        <source>Points per hand, over time</source>
-        <translation>Punti a smazzata, nel tempo</translation>
+        <source>Score per hand, over time</source>
+        <translation>Punteggio a smazzata, nel tempo</translation>
     </message>
     <message>
-        <source>Points per hand, by role</source>
-        <translation>Punti a smazzata, secondo il ruolo</translation>
+        <source>Score per hand, by role</source>
+        <translation>Punteggio a smazzata, secondo il ruolo</translation>
     </message>
     <message>
         <source>%1: too few to say</source>
@@ -12947,12 +12968,12 @@
         </translation>
     </message>
     <message>
-        <source>points per hand</source>
-        <translation>punti a smazzata</translation>
+        <source>score per hand</source>
+        <translation>punteggio a smazzata</translation>
     </message>
     <message>
-        <source>points lost per choice</source>
-        <translation>punti persi per scelta</translation>
+        <source>score lost per choice</source>
+        <translation>punteggio perso per scelta</translation>
     </message>
     <message>
         <source>luck per hand</source>
@@ -12964,14 +12985,14 @@
         <translation>prese per capire chi sta con chi</translation>
     </message>
     <message>
-        <source>Best part: %1, %2 points per hand; hardest: %3, %4.</source>
-        <extracomment>parts in a hand (&quot;taker&quot;, &quot;defender&quot;), each with its points per hand</extracomment>
-        <translation>Il ruolo migliore: %1, %2 punti a smazzata; il più duro: %3, %4.</translation>
+        <source>Best part: %1, a score of %2 per hand; hardest: %3, %4.</source>
+        <extracomment>parts in a hand (&quot;taker&quot;, &quot;defender&quot;), each with its score per hand</extracomment>
+        <translation>Il ruolo migliore: %1, %2 di punteggio a smazzata; il più duro: %3, %4.</translation>
     </message>
     <message>
-        <source>A choice cost %1 points in %2, %3 in %4.</source>
+        <source>A choice cost %1 of the score in %2, %3 in %4.</source>
         <extracomment>%1 and %3 are figures, %2 and %4 months</extracomment>
-        <translation>Una scelta costava %1 punti a %2, %3 a %4.</translation>
+        <translation>Una scelta costava %1 di punteggio a %2, %3 a %4.</translation>
     </message>
 </context>
 <context>
@@ -13135,6 +13156,10 @@
     <message>
         <source>Back in hand %1.</source>
         <translation>Di nuovo nella smazzata %1.</translation>
+    </message>
+    <message>
+        <source>The result is taken back, and the hand is open again. %1 brings the result back.</source>
+        <translation>Il risultato è annullato e la smazzata è di nuovo aperta. %1 riporta il risultato.</translation>
     </message>
 </context>
 <context>
@@ -13380,8 +13405,8 @@
 <context>
     <name>giaguaro::VerdictBars</name>
     <message>
-        <source>Expected at the deal</source>
-        <translation>Atteso alla distribuzione</translation>
+        <source>Worth of your cards</source>
+        <translation>Valore delle tue carte</translation>
     </message>
     <message>
         <source>Luck</source>

@@ -16,6 +16,7 @@
 #include "ui/panels/rank_rows.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/sheets/question_sheet.h"
+#include "ui/table/table_widget.h"
 
 namespace testFirstHand {
 
@@ -371,6 +372,28 @@ class TestFirstHand : public QObject {
   }
 
   // What did not come up is told once the hand is over: by a click, or by Enter. Nothing is lost.
+  // What a hint advises is played by Enter, and the keyboard is at the table then: it was at the tool for a new match.
+  void enterAfterAHintBeginsNothingElse() {
+    Program program(home_->path(), lineWithMatch("it", 7));
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jaguar")));
+    taker.read();
+    QVERIFY(comes([&] { return program.session().phase() == Session::Phase::choosing; }));
+    program.press(Qt::Key_H);
+    QVERIFY(comes([&] {
+      auto const& hint = program.session().scene().hint;
+      return hint && !hint->thinking();
+    }));
+    for (int step = 0; step < 2; ++step) program.press(Qt::Key_Return);
+    QVERIFY(comes([&] { return program.focusName().startsWith(QStringLiteral("hintRow_")); }));
+    program.press(Qt::Key_Return);
+    QVERIFY(comes([&] { return !program.session().scene().hint; }));
+    QWidget const* const focus = QApplication::focusWidget();
+    QWidget const* const table = program.window().table();
+    QVERIFY2(focus == table || table->isAncestorOf(focus), qPrintable(program.focusName()));
+  }
+
   void whatWasNotMetIsToldAtTheEnd() {
     Program program(home_->path(), lineWithMatch("en", 7));
     program.window().resize(900, 600);

@@ -340,6 +340,29 @@ class TestHistory : public QObject {
     QVERIFY(after[0].match != before[0].match);
   }
 
+  // Nor what another window has deleted meanwhile.
+  void whatWaitsIsDeletedElsewhere() {
+    AskedHistory history(folder_->path());
+    QString const file = put(recordOf(planWithViewer(3)), "2026-01-02-030405-1-jaguar.json");
+    QSignalSpy const failed(&history, &MatchHistory::failed);
+    history.keep(recordOf(planWithViewer(1, 4)), faces());
+    QCOMPARE(history.allRows().size(), std::size_t{1});
+    Outside outside(path());
+    QVERIFY(outside.run("BEGIN EXCLUSIVE"));
+    history.keepFile(file);
+    QTRY_COMPARE(failed.size(), 1);
+    QVERIFY(outside.run("COMMIT"));
+    AskedHistory other(folder_->path());
+    QVERIFY(other.catchesUp());
+    for (HistoryRow const& row : other.allRows())
+      if (row.wanted == 3) QVERIFY(other.removes(row.id));
+    QVERIFY(!QFile::exists(file));
+    history.keep(recordOf(planWithViewer(1, 5)), faces());
+    auto const after = history.allRows();
+    QCOMPARE(after.size(), std::size_t{2});
+    for (HistoryRow const& row : after) QCOMPARE(row.wanted, 1);
+  }
+
   void mayNotBeWritten() {
     if (::geteuid() == 0) QSKIP("Nothing is forbidden to root.");
     QFile::Permissions const only = QFile::ReadOwner | QFile::ExeOwner;

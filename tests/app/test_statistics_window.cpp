@@ -143,10 +143,10 @@ class TestStatisticsWindow : public QObject {
     QVERIFY(page != nullptr);
     int const hands = page->statistics().hands;
     QVERIFY(hands >= 12 && hands < leastCount);
-    PlotCard const* const scores = cardCalled(*page, "Points per hand, over time");
+    PlotCard const* const scores = cardCalled(*page, "Score per hand, over time");
     QVERIFY(scores != nullptr);
     QVERIFY(scores->accessibleDescription().contains("29 hands in all"));
-    PlotCard const* const roles = cardCalled(*page, "Points per hand, by role");
+    PlotCard const* const roles = cardCalled(*page, "Score per hand, by role");
     QVERIFY(roles != nullptr);
     QCOMPARE(roles->accessibleDescription(), QString("too few to say: %1 of 20").arg(hands));
     QVERIFY(page->findChild<PlotCard*>()->findChildren<QAbstractScrollArea*>().empty());
@@ -159,7 +159,7 @@ class TestStatisticsWindow : public QObject {
     keep(program, matchOf(60, 3));
     StatisticsPage const* const page = openPage(program, 1);
     QVERIFY(page != nullptr);
-    PlotCard* const scores = cardCalled(*page, "Points per hand, over time");
+    PlotCard* const scores = cardCalled(*page, "Score per hand, over time");
     QVERIFY(scores != nullptr);
     QCOMPARE(program.window().focusWidget(), scores);
     Statistics const& counted = page->statistics();
@@ -221,7 +221,7 @@ class TestStatisticsWindow : public QObject {
     keep(program, matchOf(60, 3));
     StatisticsPage* const page = openPage(program, 1);
     QVERIFY(page != nullptr);
-    PlotCard* const card = cardCalled(*page, "Points per hand, by role");
+    PlotCard* const card = cardCalled(*page, "Score per hand, by role");
     QVERIFY(card != nullptr);
     QRect const place(card->mapTo(page->window(), QPoint()), card->size());
     // Nought and what is above it: a minus is painted by itself.
@@ -324,7 +324,7 @@ class TestStatisticsWindow : public QObject {
       QVERIFY(!spoken->text(QAccessible::Description).isEmpty());
     }
     QCOMPARE(charts, 4);
-    PlotCard const* const roles = cardCalled(*page, "Points per hand, by role");
+    PlotCard const* const roles = cardCalled(*page, "Score per hand, by role");
     for (NamedFigures const& role : page->statistics().roles)
       QVERIFY(roles->accessibleDescription().contains(QString("over %1 hand").arg(role.score.count)) ||
               roles->accessibleDescription().contains(QString("%1 of 20").arg(role.score.count)));
@@ -341,7 +341,7 @@ class TestStatisticsWindow : public QObject {
     QVERIFY(page != nullptr);
     auto* const toggle = page->findChild<QAbstractButton*>("compare_greedy");
     QVERIFY(toggle != nullptr && toggle->isChecked());
-    PlotCard const* const roles = cardCalled(*page, "Points per hand, by role");
+    PlotCard const* const roles = cardCalled(*page, "Score per hand, by role");
     QVERIFY(roles->table().section('\n', 0, 0).endsWith("\tRules of thumb"));
     toggle->click();
     QVERIFY(roles->table().section('\n', 0, 0).endsWith("\tHands"));

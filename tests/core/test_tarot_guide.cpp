@@ -99,6 +99,19 @@ class TestTarotGuide : public QObject {
     QCOMPARE(number(fft.seen(1).trick.winner), -1);
     QCOMPARE(id(fft.seen(1).guide.means[0]), QString("can.excuse-led"));
   }
+  // ---- The auction ----
+
+  // What each contract counts is a multiple, but for the slam: where that alone is left there is nothing to multiply.
+  void aSlamIsNoMultiple() {
+    Shown shown(5, Rules::house, {"EX 2C"});
+    auto const means = [&shown](Seat viewer) { return ids(shown.seen(viewer).guide.means); };
+    QVERIFY(means(0).indexOf("tarot.why.price") < means(0).indexOf("tarot.why.petite"));
+    QVERIFY(means(0).contains("tarot.why.price") && means(0).contains("tarot.why.chelem"));
+    shown.act("bid without");
+    QVERIFY(means(1).contains("tarot.why.chelem"));
+    QVERIFY(!means(1).contains("tarot.why.price"));
+  }
+
   // ---- What is needed ----
 
   void boutsAndPointsAsTheViewerKnowsThem() {

@@ -270,6 +270,12 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
                   mean(lines, argument.name == "needed" ? std::function<double(ReasonLine const&)>(needed)
                                                         : made)) &&
              (id == "called.reason.side-makes") == (mean(lines, made) >= mean(lines, needed) - 0.5);
+    if (id == "called.reason.outbids" && isShare(argument)) {
+      Lines const& said = argument.name == "m" ? reason.table.best : reason.table.other;
+      int const outbid =
+          static_cast<int>(said.size()) - worldsOf(said, [](ReasonLine const& line) { return line.stands; });
+      fits = argument.text.id == shareText(outbid, static_cast<int>(said.size())).id;
+    }
     if (id == "called.reason.suits" && argument.kind == Argument::Kind::points)
       fits = near(argument.number, mean(argument.name == "points" ? lines : others, made));
     if (id.starts_with("called.reason.trump") && argument.kind == Argument::Kind::suit) {
@@ -537,6 +543,32 @@ class TestReasons : public QObject {
         QCOMPARE(ofHand, bids);
       }
     });
+  }
+
+  // Why a bid goes so far at once: a smaller step would be bid over, and this one is not.
+  void aBidTellsWhyItGoesSoFar() {
+    int told = 0;
+    constexpr int mostDeals = 100;
+    for (int deal = 0; deal < mostDeals && told == 0; ++deal) {
+      Rng rng(static_cast<std::uint64_t>(deal) + 1);
+      Options const options = optionSets(Jaguar::info.options).front();
+      auto played = dealt<Jaguar>(contextOf<Jaguar>(Jaguar::info.usualPlayers, options, rng), rng);
+      while (!played.hand.pub.playing() && played.hand.pub.toAct() != nobody && told == 0) {
+        View<Jaguar> const view = played.view(played.hand.pub.toAct());
+        Advice const advice = adviceAt(view);
+        if (advice.action.kind == Action::Kind::bid) {
+          std::shared_ptr<Reason const> const reason = reasonOf<Jaguar>(view, advice, StopFlag{});
+          for (Message const& sentence : reason->sentences)
+            if (std::string_view(sentence.text.id) == "called.reason.outbids") {
+              ++told;
+              QVERIFY(reason->other.kind == Action::Kind::bid);
+              QVERIFY(reason->bestSaid.worlds > reason->otherSaid.worlds);
+            }
+        }
+        played.act(advice.action);
+      }
+    }
+    QCOMPARE(told, 1);
   }
 
   // A discard is advised for what it leaves its player without and for the points in it.

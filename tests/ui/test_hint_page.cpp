@@ -314,6 +314,22 @@ class TestHintPage : public QObject {
     QCOMPARE(wordingOf(scene).say(inQuestionSaid(scene, wordingOf(scene))), QStringLiteral("Seven or Pass."));
   }
 
+  // What stands first by a hair and is not what is advised: the mark on the table, the row that is chosen and the button say
+  // the same.
+  void enterPlaysWhatIsAdvised() {
+    TableScene scene = hinted();
+    for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
+    scene.hint->best = scene.hint->choices[1].action;
+    open(GuideDepth::player, scene);
+    press(Qt::Key_H);
+    QCOMPARE(focused(), QStringLiteral("hintRow_1"));
+    QCOMPARE(window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"))->text(),
+             QStringLiteral("Play the ace"));
+    QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.front().front().value<Action>(), scene.hint->best);
+  }
+
   // Under a pause nothing is played, from the panel neither.
   void nothingIsPlayedInAPause() {
     TableScene scene = hinted();
@@ -335,7 +351,7 @@ class TestHintPage : public QObject {
     open(GuideDepth::player, scene);
     auto const* table = window_->findChild<HintTable*>();
     std::vector<HintTable::Row> const rows{
-        {"card:2H", "Two of cups", "+2.1", "64%", "", {3 / 24.0, 1}, true},
+        {"card:2H", "Two of cups", "+2.1", "64%", "", {3 / 24.0, 1}, true, true},
         {"card:AD", "Ace of coins", "\u22120.3", "40%", "looks natural", {3 / 24.0, 0}}};
     QVERIFY(table->rows() == rows);
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Hand won 64%"));

@@ -699,6 +699,38 @@ class TestMainWindow : public QObject {
     QVERIFY(!undo->isEnabled());
   }
 
+  // One key too many takes no deal away; it says how that comes back, and nothing is confirmed by the same key again.
+  void undoAsksBeforeItLeavesAHand() {
+    MainWindow window;
+    TableScene scene = playScene();
+    scene.seen.trick.cards.clear();
+    scene.undoStep = {scene.viewer, Action::Kind::play};
+    window.setScene(scene);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    QSignalSpy wanted(&window.host(), &TableHost::undoWanted);
+    auto* undo = window.findChild<QAction*>(QStringLiteral("actionUndo"));
+    undo->trigger();
+    auto* question = window.findChild<QuestionSheet*>();
+    QVERIFY(question != nullptr && question->isVisible());
+    QStringList said;
+    for (QLabel const* label : question->findChildren<QLabel*>()) said += label->text();
+    auto const* redo = window.findChild<QAction*>(QStringLiteral("actionRedo"));
+    QVERIFY(said.join(u' ').contains(redo->shortcut().toString(QKeySequence::NativeText)));
+    auto const button = [&](char const* name) { return window.findChild<QPushButton*>(QLatin1String(name)); };
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 0);
+    undo->trigger();
+    QTest::keyClick(button("agreedDeed"), Qt::Key_Return);
+    QCOMPARE(wanted.count(), 1);
+    // Where several share the screen they are asked in any case, and told the same.
+    scene.people[1].human = true;
+    window.setScene(scene);
+    undo->trigger();
+    QCOMPARE(wanted.count(), 1);
+    QVERIFY(button("agrees_1")->isVisible());
+  }
+
   void foldsThePanel() {
     MainWindow window;
     window.resize(1280, 800);

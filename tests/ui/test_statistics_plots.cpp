@@ -40,7 +40,8 @@ class TestStatisticsPlots : public QObject {
     CountedName friendly{.kind = CountedName::Kind::role, .word = "r2", .source = "friend"};
     CountedName alone{.kind = CountedName::Kind::role, .word = "r3", .source = "alone"};
     statistics.roles = {{friendly, {130, 0.1, 0.2}}, {caller, {180, 0.8, 0.3}}, {alone, {4, -2, 0.1}}};
-    QCOMPARE(words.finding(statistics), "Best part: caller, +0.80 points per hand; hardest: friend, +0.10.");
+    QCOMPARE(words.finding(statistics),
+             "Best part: caller, a score of +0.80 per hand; hardest: friend, +0.10.");
     statistics.roles[0].score.margin = 0.5;
     QCOMPARE(words.finding(statistics), QString());
     int const march = 12 * 2026 + 2;
@@ -48,9 +49,9 @@ class TestStatisticsPlots : public QObject {
         {march, {120, 0.15, 0.04}}, {march + 1, {90, 0.1, 0.01}}, {march + 2, {90, 0.12, 0.01}}};
     QCOMPARE(words.finding(statistics), QString());
     statistics.lossByMonth.push_back({march + 8, {90, 0.06, 0.01}});
-    QCOMPARE(words.finding(statistics), "A choice cost 0.15 points in March, 0.06 in November.");
+    QCOMPARE(words.finding(statistics), "A choice cost 0.15 of the score in March, 0.06 in November.");
     statistics.lossByMonth.back().month = march + 12;
-    QCOMPARE(words.finding(statistics), "A choice cost 0.15 points in March 2026, 0.06 in March 2027.");
+    QCOMPARE(words.finding(statistics), "A choice cost 0.15 of the score in March 2026, 0.06 in March 2027.");
   }
 
   // Low bids are the hard ones: they stand last, wherever they came from.

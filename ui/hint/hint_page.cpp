@@ -174,6 +174,7 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                                              : QString(),
                     .bar = bars[i],
                     .best = choice.action == hint.best || choice.asGood,
+                    .advised = choice.action == hint.best,
                     .passes = choice.action.kind == Action::Kind::pass});
   }
   table.setRows(tr("Average score"), successHead(hint.success), std::move(rows));

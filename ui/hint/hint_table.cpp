@@ -98,13 +98,19 @@ void HintTable::setRows(QString const& scoreHeading, QString const& chanceHeadin
     buttons_[i]->setVisible(i < rows_.size());
     if (i < rows_.size()) buttons_[i]->setAccessibleName(spoken(rows_[i]));
   }
-  auto const best = std::ranges::find(rows_, true, &Row::best);
-  if (!same && !rows_.empty())
-    buttons_[best == rows_.end() ? 0 : static_cast<std::size_t>(best - rows_.begin())]->setChecked(true);
+  if (!same && !rows_.empty()) buttons_[leading()]->setChecked(true);
   setVisible(!rows_.empty());
   placeButtons();
   updateGeometry();
   update();
+}
+
+// The one that is marked on the table, too; where none is advised, the first of the best. Of several that are as good this
+// one alone has the eye, or it would be led nowhere.
+std::size_t HintTable::leading() const {
+  auto leading = std::ranges::find(rows_, true, &Row::advised);
+  if (leading == rows_.end()) leading = std::ranges::find(rows_, true, &Row::best);
+  return leading == rows_.end() ? 0 : static_cast<std::size_t>(leading - rows_.begin());
 }
 
 QString HintTable::spoken(Row const& row) const {
@@ -225,11 +231,7 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   bool const isChosen = static_cast<int>(index) == chosen();
   int const height = place.height();
   painter.setPen(isChosen ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.soft, scaledReal(1)));
-  // Of several that are as good the first alone, or the eye would be led nowhere.
-  bool const lead =
-      row.best && std::none_of(rows_.begin(), rows_.begin() + static_cast<std::ptrdiff_t>(index),
-                               [](Row const& each) { return each.best; });
-  painter.setBrush(lead ? theme_.best : theme_.panel);
+  painter.setBrush(row.best && index == leading() ? theme_.best : theme_.panel);
   painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), scaledReal(6),
                           scaledReal(6));
   if (focused) {

@@ -33,8 +33,9 @@ class HintTable final : public QWidget {
     QString chance;  // empty in all rows: the column is not there
     QString note;    // under the label, small; empty: none
     Bar bar{};
-    bool best = false;    // it is advised, or as good
-    bool passes = false;  // it has a picture where others have one
+    bool best = false;     // it is advised, or as good
+    bool advised = false;  // of several that are as good, this one
+    bool passes = false;   // it has a picture where others have one
 
     bool operator==(Row const&) const = default;
   };
@@ -74,6 +75,7 @@ class HintTable final : public QWidget {
   int labelLeft() const;
   bool chanceMisleads() const;
   double fittingLabelSize() const;
+  std::size_t leading() const;
   void placeButtons();
   QString spoken(Row const& row) const;
   void paintRow(QPainter& painter, std::size_t index, QRect const& place, bool focused) const;

@@ -230,7 +230,7 @@ void MatchSide::showMatch() {
   QString const lost = HistoryWords::locale().toString(details_.lost / std::max(1, details_.judged), 'f', 2);
   facts_[judged]->setTexts(
       details_.judged > 0 ? tr("%n choice(s) judged", nullptr, details_.judged) : QString(),
-      details_.judged > 0 ? tr("%1 points lost on each").arg(lost) : QString());
+      details_.judged > 0 ? tr("%1 of the score lost on each").arg(lost) : QString());
   QStringList hinted;
   for (int const hand : details_.hintedHands) hinted += QString::number(hand);
   facts_[helped]->setTexts(

@@ -195,8 +195,13 @@ void TableHost::setScene(TableScene const& given) {
   sayHint();
 }
 
-// An undo may lead over a deal.
+// An undo may lead over a deal, or open a hand again that was over.
 void TableHost::sayHandBefore(TableScene const& past) {
+  bool const open = past.match == scene_.match && scene_.handNumber == past.handNumber && past.seen.over &&
+                    !scene_.seen.over && scene_.mayRedo;
+  if (open && !scene_.playback && !scene_.lesson)
+    notice(tr("The result is taken back, and the hand is open again. %1 brings the result back.")
+               .arg(QKeySequence(QKeySequence::Redo).toString(QKeySequence::NativeText)));
   bool const back =
       past.match == scene_.match && scene_.handNumber < past.handNumber && scene_.handNumber > 0;
   if (back && !scene_.playback && !scene_.lesson) notice(tr("Back in hand %1.").arg(scene_.handPlace));

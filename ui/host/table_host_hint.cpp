@@ -117,9 +117,12 @@ void TableHost::closeHint() {
 // It goes with the position, before the next one's cards set out: where the panel folds they have other places.
 void TableHost::dropHint() {
   if (hintPage_ == nullptr) return;
+  // Without its rows the page loses the keyboard, to whatever comes next in the window.
+  bool const within = panel_->isAncestorOf(window()->focusWidget());
   hintPage_->setScene(scene_, wording_);
   if (!panel_->isOpened(hintPage_)) return;
-  closeHint();
+  panel_->closePage(hintPage_);
+  if (within) focusHome();
   if (QLayout* layout = panel_->parentWidget()->layout()) layout->activate();
 }
 

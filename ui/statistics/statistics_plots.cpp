@@ -17,7 +17,7 @@ class Maker {
 
   Plot scores() const {
     Plot plot = course(statistics_.scores, words_.points(1), 2, true);
-    plot.title = tr("Points per hand, over time");
+    plot.title = tr("Score per hand, over time");
     plot.note = tr("average of %n hand(s)", nullptr, statistics_.window);
     plot.shading = tr("shade: how sure");
     plot.across = tr("hand");
@@ -43,7 +43,7 @@ class Maker {
     std::erase_if(months, [](MonthFigures const& month) { return !month.mean.isSure(); });
     Plot plot = static_cast<int>(months.size()) >= leastMonths ? lossesByMonth(months) : lossesByHand();
     plot.title = tr("What a choice costs, over time");
-    plot.note = tr("in points");
+    plot.note = tr("of the score");
     for (std::size_t i = 0; i < levels().size() && plot.blank.isEmpty(); ++i)
       if (levels()[i]->loss.isSure()) addLevel(plot, i, {{0, words_.points(levels()[i]->loss.value), 0, 0}});
     return plot;
@@ -136,7 +136,7 @@ class Maker {
 
   Plot roles() const {
     Plot plot{.kind = Plot::Kind::intervals, .decimals = 2, .hasSigns = true};
-    plot.title = tr("Points per hand, by role");
+    plot.title = tr("Score per hand, by role");
     plot.note = tr("average; the bar: how sure it is");
     plot.own = {StatisticsWords::person(statistics_.filter.person), ownLook(setting_.theme), {}};
     plot.head = QStringList{tr("Role"), tr("Average"), tr("At least"), tr("At most"), tr("Hands")};

@@ -92,7 +92,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
   std::vector<CountedFigure> figures;
   Mean const& mean = statistics.score;
   QString const hands = tr("over %n hand(s)", nullptr, mean.count);
-  figures.push_back(figure(mean, score(mean), tr("points per hand"), hands));
+  figures.push_back(figure(mean, score(mean), tr("score per hand"), hands));
   if (mean.isSure()) {
     figures.back().note = between(mean) + QStringLiteral(", ") + hands;
     figures.back().isGood = mean.value - mean.margin > 0;
@@ -123,8 +123,7 @@ std::vector<CountedFigure> StatisticsWords::figures(Statistics const& statistics
     figures.push_back(figure(statistics.partnerFound, plain(statistics.partnerFound.value, 1),
                              tr("tricks until the sides are known"),
                              tr("over %n hand(s) as an opponent", nullptr, statistics.partnerFound.count)));
-  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)),
-                           tr("points lost per choice"),
+  figures.push_back(figure(statistics.loss, plain(points(statistics.loss.value)), tr("score lost per choice"),
                            tr("over %n choice(s) judged", nullptr, statistics.loss.count)));
   Mean const& luck = statistics.luck;
   figures.push_back(
@@ -144,8 +143,8 @@ QString StatisticsWords::findingOfRoles(std::vector<NamedFigures> roles) const {
   auto const [worst, best] =
       std::ranges::minmax_element(roles, {}, [](NamedFigures const& role) { return role.score.value; });
   if (best->score.value - best->score.margin <= worst->score.value + worst->score.margin) return {};
-  //: parts in a hand ("taker", "defender"), each with its points per hand
-  return tr("Best part: %1, %2 points per hand; hardest: %3, %4.")
+  //: parts in a hand ("taker", "defender"), each with its score per hand
+  return tr("Best part: %1, a score of %2 per hand; hardest: %3, %4.")
       .arg(name(best->name), score(best->score), name(worst->name), score(worst->score));
 }
 
@@ -161,7 +160,7 @@ QString StatisticsWords::findingOfCosts(std::vector<MonthFigures> months) const 
     return last.month - first.month < 12 ? name : name + u' ' + QString::number(month / 12);
   };
   //: %1 and %3 are figures, %2 and %4 months
-  return tr("A choice cost %1 points in %2, %3 in %4.")
+  return tr("A choice cost %1 of the score in %2, %3 in %4.")
       .arg(plain(points(first.mean.value)), nameOf(first.month), plain(points(last.mean.value)),
            nameOf(last.month));
 }

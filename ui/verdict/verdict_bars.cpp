@@ -66,7 +66,7 @@ QSize VerdictBars::sizeHint() const {
 QSize VerdictBars::minimumSizeHint() const { return {measure(260), sizeHint().height()}; }
 
 static std::array<QString, barRows> namesOf() {
-  return {VerdictBars::tr("Expected at the deal"), VerdictBars::tr("Luck"),
+  return {VerdictBars::tr("Worth of your cards"), VerdictBars::tr("Luck"),
           VerdictBars::tr("Your own decisions"), VerdictBars::tr("The others' decisions"),
           VerdictBars::tr("Your score")};
 }

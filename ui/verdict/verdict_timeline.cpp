@@ -55,6 +55,9 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
   std::vector<Column> columns;
   for (HandVerdict::Decision const& decision : decisions) {
     columns.push_back(columnOf(decision, wording));
+    // What was said is seen but for a pass, which is no card, suit or number.
+    if (decision.chosen.action.kind == Action::Kind::pass)
+      columns.back().content.word = verdict::nameOf(decision.chosen, wording);
     columns.back().judged = {decision};
     columns.back().spoken = verdict::spoken(decision, aim, wording, halves);
   }

@@ -2,6 +2,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <algorithm>
 
 #include "ui/host/table_host.h"
 #include "ui/scene/scene_wording.h"
@@ -10,6 +11,18 @@
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {
+
+namespace {
+
+// The card that undo takes back was played in an earlier hand: of this one everything goes, with its deal.
+bool leavesTheHand(TableScene const& scene) {
+  UndoStep const step = scene.undoStep;
+  if (step.seat == nobody || step.kind != Action::Kind::play) return false;
+  auto const isOf = [&step](Seen::PlayedCard const& played) { return played.seat == step.seat; };
+  return scene.seen.tricks.empty() && std::ranges::none_of(scene.seen.trick.cards, isOf);
+}
+
+}  // namespace
 
 Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
     : QObject(actions), actions_(actions), host_(host), questions_(questions) {
@@ -27,6 +40,8 @@ Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
   connect(actions->undo, &QAction::triggered, this, [this] {
     // Cards that are only being chosen are nobody else's affair.
     if (!host_->scene().draft.empty()) return emit host_->undoWanted();
+    bool const isShown = isShared(host_->scene()) && !host_->scene().club;
+    if (leavesTheHand(host_->scene()) && !isShown) return confirmLeavingHand();
     doIfAgreed(
         [this] {
           return Agreement{tr("Take it back?"), undoneWords(), tr("Take it back")};
@@ -90,7 +105,9 @@ QString Moves::undoneWords() const {
   UndoStep const step = scene.undoStep;
   if (step.seat == nobody) return tr("The last choice and everything after it will be taken back.");
   QString const name = nameOf(step.seat);
-  QString const again = u' ' + tr("Then %1 chooses again.").arg(name);
+  QString const again =
+      u' ' + tr("Then %1 chooses again.").arg(name) +
+      (leavesTheHand(scene) ? u' ' + tr("That was in the hand before: this deal goes, too.") : QString());
   bool const isCall = step.kind != Action::Kind::play && step.kind != Action::Kind::discard;
   // What is announced or shown may be nothing, without a word: what the seat said last was then said before.
   bool const isWorded = isCall && step.kind != Action::Kind::announce && step.kind != Action::Kind::show;
@@ -123,6 +140,20 @@ void Moves::confirmClaim() {
                 scene.viewer == nobody ? 0 : scene.people[static_cast<std::size_t>(scene.viewer)].avatar};
       },
       [this] { emit host_->claimWanted(); });
+}
+
+// One key for a step back is soon pressed once too often: what goes here is a whole deal.
+void Moves::confirmLeavingHand() {
+  questions_->ask(
+      [this] {
+        return QuestionSheet::Question{
+            tr("Go back into the hand before?"),
+            tr("In this hand there is nothing of yours to take back. The hand before would be open again, "
+               "from your last choice in it. %1 brings this deal back, as long as you choose nothing else.")
+                .arg(WindowActions::keysOf(actions_->redo)),
+            tr("Go back")};
+      },
+      [this] { emit host_->undoWanted(); });
 }
 
 void Moves::confirmLeavingLead() {

@@ -27,6 +27,7 @@ class Moves : public QObject {
 
  private:
   void confirmClaim();
+  void confirmLeavingHand();
   void confirmLeavingLead();
   void agree();
   void leaveTable();

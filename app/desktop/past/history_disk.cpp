@@ -78,6 +78,11 @@ HistoryTrouble MatchHistory::Disk::putWaiting() {
     HistoryDatabase* const database = open(trouble);
     if (database == nullptr) return trouble;
     auto const& next = waiting_.begin()->second;
+    // Another window has deleted it meanwhile.
+    if (!next.file.isEmpty() && !QFile::exists(folder_ + u'/' + next.file)) {
+      waiting_.erase(waiting_.begin());
+      continue;
+    }
     trouble = note(database->put(next.entry, next.file));
     if (trouble != HistoryTrouble::none) return trouble;
     waiting_.erase(waiting_.begin());

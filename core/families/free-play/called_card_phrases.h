@@ -66,7 +66,7 @@ inline constexpr Phrase dockSuit{phrase("core", "Name the trump suit", "called.d
 inline constexpr Phrase dockSuitNote{
     phrase("core", "whoever holds {rank.the} of it is your {mate}", "called.dock.suit-note")};
 inline constexpr Phrase dockHeld{phrase("core", "you hold {n}", "called.dock.held")};
-inline constexpr Phrase dockAlone{phrase("core", "you hold {n}, play alone", "called.dock.alone")};
+inline constexpr Phrase dockAlone{phrase("core", "{n}, alone", "called.dock.alone")};
 inline constexpr Phrase deedBid{phrase("core", "Bid {rank.the}", "called.deed.bid")};
 inline constexpr Phrase deedPass{phrase("core", "Pass", "called.deed.pass")};
 inline constexpr Phrase deedName{phrase("core", "Name {suit}", "called.deed.name")};
@@ -192,6 +192,9 @@ inline constexpr Phrase reasonSideMakes{
 inline constexpr Phrase reasonSideMakesLess{
     phrase("core", "Your side then makes only {points} [points:point/points] on average; it needs {needed}.",
            "called.reason.side-makes-less")};
+inline constexpr Phrase reasonOutbids{
+    phrase("core", "After {other.the} somebody bids over you {n}; after {best.the}, {m.short}.",
+           "called.reason.outbids")};
 inline constexpr Phrase reasonHeld{
     phrase("core", "Of {suit} you hold {cards}, of {other} {others}.", "called.reason.held")};
 inline constexpr Phrase reasonSuits{phrase(

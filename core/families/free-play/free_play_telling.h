@@ -5,6 +5,7 @@
 
 #include "core/families/free-play/called_card_phrases.h"
 #include "core/families/free-play/free_play.h"
+#include "core/reasons/share.h"
 #include "core/reasons/telling.h"
 
 namespace giaguaro {
@@ -36,13 +37,39 @@ struct FreePlayTelling {
       return {};
     CardSet const held = inSuit(view, said.trump);
     if (held.empty()) return {};
-    return {say(said.named == said.worlds ? reasonTrump : reasonTrumpLikely,
-                {args::suit(said.trump), args::cards(held)}),
-            say(falls ? reasonSideMakesLess : reasonSideMakes,
-                {args::points(whole(said.made)), args::points(said.needed, "needed")})};
+    std::vector<Message> told{say(said.named == said.worlds ? reasonTrump : reasonTrumpLikely,
+                                  {args::suit(said.trump), args::cards(held)}),
+                              say(falls ? reasonSideMakesLess : reasonSideMakes,
+                                  {args::points(whole(said.made)), args::points(said.needed, "needed")})};
+    if (Message const further = whySoFar(reason); !further.empty()) told.push_back(further);
+    return told;
   }
 
  private:
+  // Why one goes as far as that at once, and not by a smaller step: that would seldom win the auction.
+  static Message whySoFar(Reason const& reason) {
+    constexpr int least = 20;  // of a hundred deals, that one must be outbid in more
+    auto const best = Telling<G>::contract(reason.best);
+    auto const other = Telling<G>::contract(reason.other);
+    auto const isRank = [](auto const& contract) {
+      return contract && contract->what.kind == Argument::Kind::rank;
+    };
+    auto const worlds = static_cast<int>(reason.table.best.size());
+    if (!isRank(best) || !isRank(other) || worlds == 0 ||
+        reason.table.other.size() != reason.table.best.size())
+      return {};
+    int const outbid = worlds - reason.bestSaid.worlds;
+    int const otherwise = worlds - reason.otherSaid.worlds;
+    if (100 * (otherwise - outbid) < least * worlds) return {};
+    auto const called = [](ContractWords const& contract, std::string_view name) {
+      Argument what = contract.what;
+      what.name = name;
+      return what;
+    };
+    return say(calledCardPhrases::reasonOutbids,
+               {called(*other, "other"), args::noun(shareText(otherwise, worlds), "n"), called(*best, "best"),
+                args::noun(shareText(outbid, worlds), "m")});
+  }
   static int whole(int halves) { return halves - halves % 2; }
   static CardSet inSuit(View<G> const& view, Suit suit) {
     CardSet held;

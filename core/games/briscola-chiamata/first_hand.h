@@ -27,9 +27,8 @@ inline FirstHand const& briscolaFirstHand() {
            .text = phrase("core",
                           "Bid the rank of a card, lower than the last, or pass. Whoever is left is the "
                           "caller and names its "
-                          "suit: that is trump, and the holder of the card the secret partner. With few aces "
-                          "and threes bid "
-                          "high or pass.",
+                          "suit: that is trump, and the holder of the card the secret partner. Go low only "
+                          "with a long, strong suit.",
                           "briscola.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text, briscolaPhrases::statusRaiseTwo.text,
                      briscolaPhrases::statusRaise.text}},

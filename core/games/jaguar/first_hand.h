@@ -28,7 +28,7 @@ inline FirstHand const& jaguarFirstHand() {
                phrase("core",
                       "You bid a rank, each lower than the one before. Whoever bids lowest is the jaguar "
                       "and names its suit: that is trump, and whoever holds that card is the secret friend. "
-                      "With few aces and threes bid a high rank alone, or pass.",
+                      "Go low only with a long, strong suit.",
                       "jaguar.idea.auction"),
            .signs = {called::statusOpen.text, called::statusLower.text}},
           {.title = phrase("core", "You are the jaguar", "jaguar.idea.jaguar.title"),

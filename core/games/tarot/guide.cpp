@@ -1,5 +1,7 @@
 #include "core/games/tarot/guide.h"
 
+#include <utility>
+
 #include "core/games/tarot/phrases.h"
 #include "core/games/tarot/piles_seen.h"
 #include "core/games/tarot/show_phrases.h"
@@ -85,12 +87,13 @@ class Describer {
     if (mine_) bid();
   }
 
-  // What each contract that may be chosen stands for.
+  // What each contract that may be chosen stands for. A slam is no multiple of anything.
   void contracts() {
-    line(say(whyPrice));
+    bool priced = false;
     for (Contract const each : tarotWords::bids) {
       if (!pub_.mayBeBid(each) || each <= pub_.contract) continue;
       bool const slam = each == Contract::slam;
+      if (!slam && !std::exchange(priced, true)) line(say(whyPrice));
       line(say(std::array{whyPetite, whyGarde, whyGardeSans, whyGardeContre,
                           whyChelem}[static_cast<std::size_t>(each) - 1],
                {args::number(slam ? Tarot::base(each) : Tarot::multiplier(each))}));

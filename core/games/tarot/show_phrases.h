@@ -270,7 +270,7 @@ inline constexpr Phrase whyGardeSans{
 inline constexpr Phrase whyGardeContre{
     phrase("core", "×{n} guard against the dog: it counts for the others.", "tarot.why.garde-contre")};
 inline constexpr Phrase whyChelem{
-    phrase("core", "{n} slam: win every trick; the dog is nobody's.", "tarot.why.chelem")};
+    phrase("core", "A slam is worth {n}: win every trick; the dog is nobody's.", "tarot.why.chelem")};
 inline constexpr Phrase whyCall{
     phrase("core", "The partner wins or loses half as much as the taker.", "tarot.why.call")};
 inline constexpr Phrase whyCallDog{
