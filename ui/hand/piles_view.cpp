@@ -88,20 +88,22 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   painter.restore();
 }
 
-// A tag of the row, with the face of whose it is.
+// A tag of the row, with the face of whose it is where a long name leaves room for it.
 void PilesView::paintCaption(QPainter& painter, CardPainter const& cards, QRectF const& room, qreal scale,
                              QFont const& face, Row const& row) {
   Theme const& theme = cards.theme();
   qreal const side = room.height() - 3 * scale;
   TextStyle const style{13 * scale, true, theme.onplate};
-  qreal const before = side + 7 * scale;
-  qreal const behind = 10 * scale;
+  bool const faced = textFits(face, style, row.name, room.width() - side - 17 * scale);
+  qreal const before = faced ? side + 7 * scale : 5 * scale;
+  qreal const behind = faced ? 10 * scale : 5 * scale;
   qreal const words = std::min(textWidth(face, style, row.name) + 1, room.width() - before - behind);
   QRectF const tag(room.topLeft(), QSizeF(before + words + behind, room.height()));
   painter.setPen(QPen(mixed(theme.plate, theme.onplate2, 0.35), 1.2 * scale));
   painter.setBrush(theme.plate);
   painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2);
-  cards.avatar(painter, row.avatar, QPointF(tag.left() + room.height() / 2, tag.center().y()), side);
+  if (faced)
+    cards.avatar(painter, row.avatar, QPointF(tag.left() + room.height() / 2, tag.center().y()), side);
   drawText(painter, face, style, QPointF(tag.left() + before, tag.center().y() + 4.7 * scale), words,
            row.name);
 }
