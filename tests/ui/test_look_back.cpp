@@ -13,7 +13,7 @@ using namespace giaguaro;
 
 namespace {
 
-Message const spoken = say(phrase("test", "I pass.", "test.pass"));
+Message const spoken = say(Phrase{Text{"test", "I pass.", "I pass."}});
 
 TableScene sceneOfThreeTricks() {
   TableScene scene;
