@@ -10829,6 +10829,14 @@
         <source>A hand that is over, played again from one of its decisions. It does not count; Escape leaves it.</source>
         <translation>Una smazzata già finita, rigiocata da una delle sue decisioni. Non conta; Esc per uscirne.</translation>
     </message>
+    <message>
+        <source>What can be known</source>
+        <translation>Che cosa si sa</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MarkLegend</name>

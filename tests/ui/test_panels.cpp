@@ -28,6 +28,7 @@
 #include "ui/panels/rank_strip.h"
 #include "ui/panels/score_line.h"
 #include "ui/panels/score_panel.h"
+#include "ui/panels/side_panel.h"
 #include "ui/plates/seat_plate.h"
 #include "ui/result/end_sheet.h"
 #include "ui/result/payment_row.h"
@@ -38,6 +39,7 @@
 #include "ui/score/match_course.h"
 #include "ui/score/score_sheet.h"
 #include "ui/score/sheet_line.h"
+#include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 
@@ -60,6 +62,29 @@ class TestPanels : public QObject {
   void init() {
     // A label without words has no height to be asked for.
     QTest::failOnWarning(QRegularExpression(QStringLiteral("Negative sizes")));
+  }
+
+  // The foot keeps what is always there, and what is spare as far as it has room beside it, the first ones longest.
+  void spareButtonsOfTheFootGiveWay() {
+    QWidget window;
+    SidePanel panel(&glyphs_, &window);
+    panel.addPage(QStringLiteral("guide"), new QWidget);
+    PaperButton* const first = panel.addFootButton(SidePanel::Need::spare);
+    PaperButton* const always = panel.addFootButton();
+    PaperButton* const last = panel.addFootButton(SidePanel::Need::spare);
+    for (PaperButton* button : {first, always, last}) button->setText(QStringLiteral("Open the rules"));
+    window.show();
+    int const one = first->sizeHint().width();
+    auto const shown = [&](int width) {
+      panel.resize(width, 400);
+      QCoreApplication::processEvents();
+      return std::vector<bool>{first->isVisible(), always->isVisible(), last->isVisible()};
+    };
+    QCOMPARE(shown(one * 4), (std::vector<bool>{true, true, true}));
+    QVERIFY(first->y() == last->y());
+    QCOMPARE(shown(one * 2 + one / 2), (std::vector<bool>{true, true, false}));
+    QCOMPARE(shown(one + one / 2), (std::vector<bool>{false, true, false}));
+    QCOMPARE(shown(one * 4), (std::vector<bool>{true, true, true}));
   }
 
   // In small print stands how a figure comes about, and nothing else.

@@ -124,9 +124,11 @@ void SidePanel::setPageName(int index, QString const& name) {
   fitTabs();
 }
 
-PaperButton* SidePanel::addFootButton() {
+PaperButton* SidePanel::addFootButton(Need need) {
   auto* button = new PaperButton(PaperButton::Kind::plain, foot_);
   addFootButton(everyPage, button);
+  footButtons_.back().need = need;
+  showFoot();
   return button;
 }
 
@@ -145,31 +147,34 @@ void SidePanel::setFootButtonShown(PaperButton const* button, bool shown) {
   showFoot();
 }
 
+// Side by side, or, where those that are always there have no room so, one under the other.
 void SidePanel::showFoot() {
   auto const owns = [this](FootButton const& each) { return each.page == page(); };
-  bool const own = std::ranges::any_of(footButtons_, owns);
-  bool any = false;
-  for (FootButton const& each : footButtons_) {
-    bool const shown = each.wanted && each.page == (own ? page() : everyPage);
-    each.button->setVisible(shown);
-    any = any || shown;
-  }
-  foot_->setVisible(any);
-}
-
-// Side by side, or, where they have no room so, one under the other.
-void SidePanel::arrangeFoot() {
+  int const from = std::ranges::any_of(footButtons_, owns) ? page() : everyPage;
   auto* row = static_cast<QBoxLayout*>(foot_->layout());
   QMargins const margins = row->contentsMargins();
+  int const room = width();  // not the foot's, which is never narrower than what stands in it
   int wide = margins.left() + margins.right();
+  std::vector<FootButton const*> shown;
+  for (FootButton const& each : footButtons_) {
+    if (!each.wanted || each.page != from) continue;
+    shown.push_back(&each);
+    wide += each.button->sizeHint().width();
+  }
+  for (std::size_t i = shown.size(); i-- > 0 && wide > room;) {
+    if (shown[i]->need == Need::always) continue;
+    wide -= shown[i]->button->sizeHint().width();
+    shown.erase(shown.begin() + static_cast<std::ptrdiff_t>(i));
+  }
+  row->setDirection(wide <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
   for (FootButton const& each : footButtons_)
-    if (!each.button->isHidden()) wide += each.button->sizeHint().width();
-  row->setDirection(wide <= foot_->width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    each.button->setVisible(std::ranges::find(shown, &each) != shown.end());
+  foot_->setVisible(!shown.empty());
 }
 
 bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
   bool const changes = event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize;
-  if (watched == foot_ && changes) arrangeFoot();
+  if (watched == foot_ && changes) showFoot();
   return QWidget::eventFilter(watched, event);
 }
 
@@ -194,6 +199,7 @@ void SidePanel::fitTabs() {
 void SidePanel::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   fitTabs();
+  showFoot();
 }
 
 void SidePanel::setUnfoldText(QString const& text) { unfold_->setName(text); }

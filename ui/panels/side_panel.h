@@ -43,8 +43,10 @@ class SidePanel : public QWidget {
   void setPageFoot(int index, QWidget* foot);
   void setPageName(int index, QString const& name);
   void setUnfoldText(QString const& text);
-  // Without buttons there is no foot. The button stays the panel's.
-  PaperButton* addFootButton();
+  // Without buttons there is no foot. The button stays the panel's. A spare one, which leads where something else does
+  // too, is left out where all have no room side by side, the last one first.
+  enum class Need : std::uint8_t { always, spare };
+  PaperButton* addFootButton(Need need = Need::always);
   // Under this page alone, which then has none but its own. The button is the panel's from now on.
   void addFootButton(int index, PaperButton* button);
   // Of those under every page: it is there, or not now.
@@ -76,12 +78,12 @@ class SidePanel : public QWidget {
   struct FootButton {
     PaperButton* button;
     int page;  // everyPage: wherever there is none of the page's own
+    Need need = Need::always;
     bool wanted = true;
   };
   static constexpr int everyPage = -1;
 
   void showFoot();
-  void arrangeFoot();
   void fitTabs();
 
   Glyphs* glyphs_;

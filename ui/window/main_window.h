@@ -162,7 +162,8 @@ class MainWindow : public QMainWindow, public TermSource {
   void showMoment();
   void showTitle();
   void showBadge();
-  void nameRules();
+  void nameFoot();
+  void showFoot();
   QString clubInWords() const;
   void giveMarks();
   void enable();
@@ -203,6 +204,8 @@ class MainWindow : public QMainWindow, public TermSource {
   ScoreExports* exports_;
   PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules, as these are
   PaperButton* clubRulesButton_ = nullptr;
+  PaperButton* knownButton_ = nullptr;
+  PaperButton* lessonsButton_ = nullptr;
   PaperButton* talkRulesButton_ = nullptr;
   // Sheets, each made when first wanted.
   Welcome* welcome_ = nullptr;
