@@ -14523,12 +14523,12 @@
         <translation>Hai vinto la partita</translation>
     </message>
     <message>
-        <source>{seats} tie for first place</source>
+        <source>{seats} share the win</source>
         <comment>podium.shared</comment>
         <translation>Vincono a pari merito {seats}</translation>
     </message>
     <message>
-        <source>You and {seats} tie for first place</source>
+        <source>You and {seats} share the win</source>
         <comment>podium.shared.you</comment>
         <translation>Tu e {seats} vincete a pari merito</translation>
     </message>
@@ -14634,12 +14634,12 @@
     <message>
         <source>{seats} share the win with {score}</source>
         <comment>match-shared</comment>
-        <translation>Vincono insieme {seats} con {score}</translation>
+        <translation>Vincono a pari merito {seats} con {score}</translation>
     </message>
     <message>
         <source>You share the win with {seats}, at {score}</source>
         <comment>match-shared.you</comment>
-        <translation>Vinci insieme a {seats}, con {score}</translation>
+        <translation>Vinci a pari merito con {seats}, a {score}</translation>
     </message>
 </context>
 <context>

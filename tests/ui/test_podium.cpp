@@ -219,10 +219,10 @@ class TestPodium : public QObject {
     QVERIFY2(subtitle(scene).endsWith(QStringLiteral("Ugo finished \u00BD point behind.")),
              qPrintable(subtitle(scene)));
     scene.totals = {9, 9, -3, 4};
-    QCOMPARE(title(scene), "You and Ugo tie for first place");
+    QCOMPARE(title(scene), "You and Ugo share the win");
     QVERIFY2(!subtitle(scene).contains("behind"), qPrintable(subtitle(scene)));
     scene.people[2].human = true;  // several at one screen: nobody is "you"
-    QCOMPARE(title(scene), "Zoe and Ugo tie for first place");
+    QCOMPARE(title(scene), "Zoe and Ugo share the win");
     for (PodiumStage::Stander const& each : PodiumWords(scene, wordingOf(scene)).standers())
       QVERIFY(!each.own && each.name != "You");
   }

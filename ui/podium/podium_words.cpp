@@ -11,8 +11,8 @@ namespace {
 
 constexpr Phrase wonMatch{phrase("podium", "{seat} wins the match", "podium.won"),
                           phrase("podium", "You win the match", "podium.won.you")};
-constexpr Phrase sharedWin{phrase("podium", "{seats} tie for first place", "podium.shared"),
-                           phrase("podium", "You and {seats} tie for first place", "podium.shared.you")};
+constexpr Phrase sharedWin{phrase("podium", "{seats} share the win", "podium.shared"),
+                           phrase("podium", "You and {seats} share the win", "podium.shared.you")};
 constexpr Phrase handsOfGame{phrase("podium", "{game}, {n} [n:hand/hands].", "podium.hands")};
 constexpr Phrase wasBehind{
     phrase("podium", "{seat} finished {points} [points:point/points] behind.", "podium.behind")};
