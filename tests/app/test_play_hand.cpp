@@ -174,9 +174,13 @@ class TestPlayHand : public QObject {
     atTheScore(program, language);
     program.press(Qt::Key_Space);
     QVERIFY(comes([&] { return session.record().hands.size() == 2; }));
-    // And back: the last card of the first hand is to be played again.
+    // And back, once that has been agreed to: the last card of the first hand is to be played again.
     QVERIFY(waits(session));
     program.press(Qt::Key_Z, Qt::ControlModifier);
+    for (int step = 0; step < 4 && program.focusName() != QLatin1String("agreedDeed"); ++step)
+      program.press(Qt::Key_Tab);
+    QCOMPARE(program.focusName(), QString("agreedDeed"));
+    program.press(Qt::Key_Return);
     QVERIFY(comes([&] { return session.phase() == Phase::choosing && session.record().hands.size() == 1; }));
     QCOMPARE(session.scene().seen.hand.size(), std::size_t{1});
   }
