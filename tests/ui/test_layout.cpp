@@ -226,6 +226,23 @@ class TestLayout : public QObject {
     QVERIFY(off(false) < -20);
   }
 
+  // Words over the bar of a tray have room for two lines of 16, or for one where they have the tray's whole height.
+  void wordsOverABarStandClearOfIt() {
+    bool beside = false;
+    for (int cards = 1; cards <= 8; ++cards)
+      for (int high = 110; high <= 240; high += 5) {
+        DockShape const tray{.choices = {}, .tray = cards, .bar = true, .deedWidth = 128};
+        DockPlaces const places = placeDock(tray, QSizeF(496, high), false, 1);
+        if (places.smallPrint.isNull() || places.bar.isNull()) continue;
+        bool const over = places.smallPrint.right() > places.bar.left() + 1;
+        if (!over || places.footLeft == 0) continue;
+        beside = true;
+        QVERIFY2(places.smallPrint.height() >= 32, qPrintable(QString("%1 in %2").arg(cards).arg(high)));
+        QVERIFY(places.smallPrint.bottom() <= places.bar.top() + 0.5);
+      }
+    QVERIFY(beside);
+  }
+
   // Between the words of a narrow dock and what is over and under them there is air.
   void wordsOfANarrowDockStandClear() {
     DockShape contracts{.choices = std::vector<DockShape::Choice>(5, {.form = DockForm::word, .width = 70}),

@@ -11,9 +11,9 @@ namespace {
 
 constexpr qreal wordPad = 30;
 constexpr qreal stackGap = 8;
-constexpr qreal leastBesideSlots = 6.3;                 // of words and bar, in heights of the bar
-constexpr qreal wordsBesideSlots = 0.8;                 // over a bar with buttons under it, likewise
-constexpr qreal roundWords = 0.6;                       // of buttons beside places, in what is usual
+constexpr qreal leastBesideSlots = 6.3;  // of words and bar, in heights of the bar
+constexpr qreal wordsBesideSlots = 1.1;  // two lines over a bar with buttons under it, likewise
+constexpr qreal roundWords = 0.6;        // of buttons beside places, in what is usual
 constexpr qreal slotShape = 0.7, tallSlotShape = 0.66;  // the width of a place, in its height
 constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
