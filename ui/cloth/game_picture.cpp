@@ -13,10 +13,10 @@ namespace giaguaro {
 namespace {
 
 // How a card lies: its middle from the picture's, in card heights, and how far it is turned.
-struct Pose {
+struct CardPose {
   double across, down, degrees;
 };
-using Poses = std::vector<Pose>;
+using Poses = std::vector<CardPose>;
 
 // Of as many cards as are seen, the one in front last.
 Poses const& posesOf(Deck const& deck, int nth) {
@@ -89,7 +89,7 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);
   Poses const& poses = posesOf(*picture.deck, picture.nth);
   for (std::size_t i = 0; i < poses.size(); ++i) {
-    Pose const& pose = poses[i];
+    CardPose const& pose = poses[i];
     QPointF const at = box.center() + QPointF(pose.across * wider * height, pose.down * height + lower);
     cards.card(painter, fan[i], *picture.deck, at, height, pose.degrees * picture.spread, {});
   }

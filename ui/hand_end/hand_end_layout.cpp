@@ -28,8 +28,8 @@ constexpr qreal onEdge = 6;  // of what is paid, on the plate itself
 constexpr qreal stripHeight = 106, stripBelow = 7;
 constexpr qreal chipStep = 120, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
-constexpr qreal figureSize = 56, leastFigure = 19;
-constexpr qreal keyCardHeight = 38, keyCardGap = 5, beforeKeyCards = 12;
+constexpr qreal figureSize = 56, leastFigureSize = 19;
+constexpr qreal keyCardHeight = 38, betweenKeyCards = 5, beforeKeyCards = 12;
 constexpr qreal afterFigure = 20;
 constexpr qreal goOnHeight = 26, goOnAside = 34, goOnGap = 10;
 constexpr qreal largeGoOn = 38, largeGoOnAside = 52;
@@ -93,15 +93,15 @@ void placeWords(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
   bool const counted = end.bar.total > 0;
   if (counted) {
     layout.figureFace = titleface(figureSize);
-    layout.figureFace.setPixelSize(static_cast<int>(std::lround(std::max(leastFigure, figureSize * p))));
+    layout.figureFace.setPixelSize(static_cast<int>(std::lround(std::max(leastFigureSize, figureSize * p))));
     layout.wordsLeft +=
         QFontMetricsF(layout.figureFace).horizontalAdvance(QString::number(end.bar.value)) + afterFigure * p;
   }
   layout.wordsRight = box.right() - HandEndLayout::inset * p;
   if (end.keyCards.empty()) return;
   QSizeF const card = QSizeF(keyCardHeight * 2 / 3, keyCardHeight) * p;
-  qreal const step = card.width() + keyCardGap * p;
-  qreal x = layout.wordsRight - step * static_cast<qreal>(end.keyCards.size()) + keyCardGap * p;
+  qreal const step = card.width() + betweenKeyCards * p;
+  qreal x = layout.wordsRight - step * static_cast<qreal>(end.keyCards.size()) + betweenKeyCards * p;
   // Rather none than half a title.
   qreal const room = x - beforeKeyCards * p - layout.wordsLeft;
   if (!textFits(face, {15 * p, true, {}}, end.title, room)) return;

@@ -31,7 +31,7 @@ class NextDeals {
   std::string digest() { return digestOf(promised()); }
   // For the next match; another one follows.
   Reveal take() {
-    Reveal const taken = promised();
+    Reveal taken = promised();
     promised_.reset();
     return taken;
   }
