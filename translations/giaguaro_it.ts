@@ -10755,10 +10755,6 @@
         <translation>%1, smazzata %2</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regole</translation>
-    </message>
-    <message>
         <source>%1, lesson %2 of %3</source>
         <translation>%1, lezione %2 di %3</translation>
     </message>
@@ -10794,14 +10790,6 @@
         </translation>
     </message>
     <message>
-        <source>Club rules</source>
-        <translation>Regole del circolo</translation>
-    </message>
-    <message>
-        <source>Rules of talk</source>
-        <translation>Regole delle chiacchiere</translation>
-    </message>
-    <message>
         <source>Deal of the day</source>
         <translation>Smazzata del giorno</translation>
     </message>
@@ -10828,14 +10816,6 @@
     <message>
         <source>A hand that is over, played again from one of its decisions. It does not count; Escape leaves it.</source>
         <translation>Una smazzata già finita, rigiocata da una delle sue decisioni. Non conta; Esc per uscirne.</translation>
-    </message>
-    <message>
-        <source>What can be known</source>
-        <translation>Che cosa si sa</translation>
-    </message>
-    <message>
-        <source>Lessons</source>
-        <translation>Lezioni</translation>
     </message>
 </context>
 <context>
@@ -11524,6 +11504,29 @@
     <message>
         <source>on your side</source>
         <translation>dalla tua parte</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::PanelFoot</name>
+    <message>
+        <source>What can be known</source>
+        <translation>Che cosa si sa</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lezioni</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>Club rules</source>
+        <translation>Regole del circolo</translation>
+    </message>
+    <message>
+        <source>Rules of talk</source>
+        <translation>Regole delle chiacchiere</translation>
     </message>
 </context>
 <context>

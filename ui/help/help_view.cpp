@@ -3,18 +3,12 @@
 #include <QAbstractTextDocumentLayout>
 #include <QAccessible>
 #include <QMimeData>
-#include <QPainter>
-#include <QPainterPath>
 #include <QScrollBar>
 #include <QTextBlock>
-#include <QTextList>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
-#include "ui/cards/card_painter.h"
-#include "ui/drawing/cut_line.h"
-#include "ui/drawing/focus_mark.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -31,15 +25,9 @@ constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
 constexpr Length widestKeys{840};  // of two columns
 constexpr Length leastKeys{600};
-constexpr int fadeHeight = 6;
-constexpr double tablePart = 0.99;  // of the words' width, as tables have it: they and papers end in one line
 
 // A line that the eye finds its way back from, and in which the head of a table needs no second one: about ninety letters.
 double columnWidth() { return 49.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
-
-HelpRole roleOf(QTextBlock const& block) {
-  return static_cast<HelpRole>(block.blockFormat().intProperty(helpRole));
-}
 
 }  // namespace
 
@@ -228,198 +216,10 @@ void HelpView::focusOutEvent(QFocusEvent* event) {
   update();
 }
 
-void HelpView::paintEvent(QPaintEvent* event) {
-  {
-    QPainter painter(viewport());
-    paintPapers(painter, event->rect());
-  }
-  QTextBrowser::paintEvent(event);
-  paintFade();
-}
-
-// Where what begins that the lower edge cuts through; the edge itself where it cuts nothing.
-double HelpView::cutFrom() const {
-  double const end = viewport()->height();
-  auto const* layout = document()->documentLayout();
-  double hides = end;
-  if (inColumns_) {
-    // Each column has its own rows, of a line or two.
-    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-      QRectF const box = layout->blockBoundingRect(block).translated(0, -verticalScrollBar()->value());
-      if (box.top() < end && end < box.bottom() + 1) hides = std::min(hides, box.top());
-    }
-    return hides;
-  }
-  QTextCursor const last = cursorForPosition({viewport()->width() / 2, viewport()->height()});
-  QTextLine const line = last.block().layout()->lineForTextPosition(last.positionInBlock());
-  double const block = layout->blockBoundingRect(last.block()).top();
-  double const top = line.isValid() ? block + line.y() - verticalScrollBar()->value() : end;
-  bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
-  if (!cut) return end;
-  // Nor does a heading stand there without what it is over, or the ground of a table's head without its words.
-  auto const leadsOver = [](QTextBlock const& each) {
-    return each.isValid() && (roleOf(each) == HelpRole::heading || roleOf(each) == HelpRole::letter);
-  };
-  QTextBlock first = last.block();
-  if (line.lineNumber() == 0)
-    while (leadsOver(first.previous())) first = first.previous();
-  // Nor does the upper edge of a letter's tile, which is higher than its line.
-  double const over = roleOf(first) == HelpRole::letter ? HelpWriter::letterTile() / 4.0 : 0;
-  if (first != last.block() || over > 0)
-    return layout->blockBoundingRect(first).top() - verticalScrollBar()->value() - over;
-  return top - (last.currentTable() != nullptr ? measure(6) : 0);
-}
-
-// Below there is more: a line that is cut through would look like a fault, and is hidden whole; but not a row of cards of
-// which most is seen.
-void HelpView::paintFade() {
-  if (verticalScrollBar()->value() >= verticalScrollBar()->maximum()) return;
-  QPainter painter(viewport());
-  double const end = viewport()->height();
-  double const hides = cutFrom();
-  QRectF const hidden(0, hides, viewport()->width(), end - hides);
-  QRectF const above(0, hidden.top() - measure(fadeHeight), hidden.width(), measure(fadeHeight));
-  QLinearGradient fade(above.topLeft(), above.bottomLeft());
-  QColor clear = theme_.panel;
-  clear.setAlpha(0);
-  fade.setColorAt(0, clear);
-  fade.setColorAt(1, theme_.panel);
-  painter.fillRect(hidden, theme_.panel);
-  painter.fillRect(above, fade);
-}
-
 // What fades at the foot is not moved along.
 void HelpView::scrollContentsBy(int across, int down) {
   QTextBrowser::scrollContentsBy(across, down);
   viewport()->update();
-}
-
-// A line beside the words says that the keys are the text's; a ring round a whole page would be all that one sees.
-bool HelpView::event(QEvent* event) {
-  bool const done = QTextBrowser::event(event);
-  if (event->type() == QEvent::Paint && showsFocus(*this)) {
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_.bestedge, scaledReal(2), Qt::SolidLine, Qt::RoundCap));
-    double const at = viewport()->x() - scaledReal(14);
-    // As far down as the page goes.
-    QRectF const last = document()->documentLayout()->blockBoundingRect(document()->lastBlock());
-    double const end = viewport()->y() + last.bottom() - verticalScrollBar()->value();
-    painter.drawLine(QPointF(at, scaled(40)), QPointF(at, std::min<double>(height() - scaled(16), end)));
-  }
-  return done;
-}
-
-// What lies under the words and beside them: the paper of examples, the diamonds of headings, the dots of lists.
-void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
-  painter.setRenderHint(QPainter::Antialiasing);
-  double const scroll = verticalScrollBar()->value();
-  double const room = HelpWriter::padding();
-  auto const* layout = document()->documentLayout();
-  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
-    HelpRole const role = roleOf(block);
-    if (role == HelpRole::plain || role == HelpRole::title) continue;
-    QRectF const words = layout->blockBoundingRect(block).translated(0, -scroll);
-    // In columns others stand higher again.
-    if (words.top() - room > dirty.bottom() && !inColumns_) break;
-    // A card beside a heading reaches below it.
-    double const beside = block.blockFormat().hasProperty(helpDeck) ? HelpWriter::pictureHeight() : 0;
-    if (std::max(words.bottom(), words.top() + beside) + room < dirty.top() ||
-        words.top() - room > dirty.bottom() || block.layout()->lineCount() == 0)
-      continue;
-    // Lines are as high as their words are not: what is seen begins at the capitals of the first.
-    QPointF const origin(0, block.layout()->position().y() - scroll);
-    QTextLine const first = block.layout()->lineAt(0);
-    QTextLine const last = block.layout()->lineAt(block.layout()->lineCount() - 1);
-    double const capitals = QFontMetricsF(block.begin().fragment().charFormat().font()).capHeight();
-    double const top = origin.y() + first.y() + first.ascent() - capitals;
-    double const bottom = origin.y() + last.y() + last.ascent();
-    double const side = document()->documentMargin();
-    if (role == HelpRole::bullet) {
-      bool const inner = block.textList() != nullptr && block.textList()->format().indent() > 1;
-      double const middle = (top + origin.y() + first.y() + first.ascent()) / 2 + scaledReal(1);
-      painter.setPen(inner ? QPen(theme_.onpanel, scaledReal(1)) : QPen(Qt::NoPen));
-      painter.setBrush(inner ? QBrush(Qt::NoBrush) : QBrush(theme_.onpanel));
-      painter.drawEllipse(QPointF(block.layout()->position().x() + first.x() - scaledReal(13), middle),
-                          scaledReal(2.6), scaledReal(2.6));
-      continue;
-    }
-    if (role == HelpRole::saying) {
-      paintSaying(painter, block, origin, QRectF(0, top, 0, bottom - top));
-      continue;
-    }
-    if (role == HelpRole::letter) {
-      paintLetterTile(painter, (top + bottom) / 2);
-      continue;
-    }
-    if (role == HelpRole::heading) {
-      // In a cell of a table its place is told from there.
-      QPointF const at = words.topLeft();
-      if (block.blockFormat().hasProperty(helpDeck)) {
-        Deck const& deck =
-            *pictureDecks.at(static_cast<std::size_t>(block.blockFormat().intProperty(helpDeck)));
-        QSizeF const size = CardPainter::size(HelpWriter::pictureHeight());
-        QRectF const box(QPointF(document()->textWidth() - side - size.width(), top - scaled(2)), size);
-        glyphs_->paintCard(painter,
-                           Card{static_cast<std::uint8_t>(block.blockFormat().intProperty(helpCard))}, deck,
-                           box, devicePixelRatioF());
-      }
-      painter.translate(at.x() - side, at.y() - origin.y());
-      double const y = (top + bottom) / 2;
-      painter.setPen(Qt::NoPen);
-      painter.setBrush(theme_.head);
-      painter.drawPolygon(QPolygonF({{side, y},
-                                     {side + scaled(5), y - scaled(6)},
-                                     {side + scaled(10), y},
-                                     {side + scaled(5), y + scaled(6)}}));
-      painter.translate(side - at.x(), origin.y() - at.y());
-      continue;
-    }
-    QRectF const paper(side + 0.5, top - room + 0.5, (document()->textWidth() - 2 * side) * tablePart - 1,
-                       bottom - top + 2 * room - 1);
-    bool const notice = role == HelpRole::notice;
-    painter.setPen(QPen(notice ? theme_.bestedge : theme_.rule, scaledReal(1)));
-    painter.setBrush(notice ? theme_.best : theme_.soft);
-    painter.drawRoundedRect(paper, scaledReal(8), scaledReal(8));
-  }
-}
-
-// As on the cards of an index: the tile that the letter stands on, and a line to the end of the words.
-void HelpView::paintLetterTile(QPainter& painter, double middle) const {
-  double const side = document()->documentMargin();
-  double const tile = HelpWriter::letterTile();
-  QRectF const box(side, middle - tile / 2, tile, tile);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme_.head);
-  painter.drawRoundedRect(box, scaledReal(7), scaledReal(7));
-  painter.setPen(QPen(theme_.rule, scaledReal(1.4)));
-  painter.drawLine(QPointF(box.right() + scaledReal(12), middle),
-                   QPointF(side + (document()->textWidth() - 2 * side) * tablePart, middle));
-}
-
-// As it is seen at the table: the face, and beside it a bubble that points there.
-void HelpView::paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,
-                           QRectF const& words) const {
-  double const room = HelpWriter::padding();
-  double widest = 0;
-  for (int i = 0; i < block.layout()->lineCount(); ++i)
-    widest = std::max(widest, block.layout()->lineAt(i).naturalTextWidth());
-  double const left = origin.x() + block.layout()->position().x() + block.layout()->lineAt(0).x();
-  QRectF const bubble(left - room, words.top() - room * 0.75, widest + 2 * room, words.height() + room * 1.5);
-  int const face = measure(42);
-  double const y = bubble.center().y();
-  QPainterPath shape;
-  shape.addRoundedRect(bubble, scaledReal(10), scaledReal(10));
-  QPainterPath tail;
-  tail.addPolygon(QPolygonF{{{bubble.left() + 1, y - scaled(6)},
-                             {bubble.left() - scaled(9), y},
-                             {bubble.left() + 1, y + scaled(6)},
-                             {bubble.left() + 1, y - scaled(6)}}});
-  painter.setPen(QPen(theme_.plain ? theme_.onpanel : Theme::paperEdge(), scaledReal(1.2)));
-  painter.setBrush(Theme::paper());
-  painter.drawPath(shape.united(tail));
-  painter.drawPixmap(QPointF(document()->documentMargin(), y - face / 2.0),
-                     glyphs_->avatar(block.blockFormat().intProperty(helpFace), face, devicePixelRatioF()));
 }
 
 QMimeData* HelpView::createMimeDataFromSelection() const {

@@ -25,7 +25,6 @@
 #include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/focus_in.h"
-#include "ui/toolkit/paper_button.h"
 #include "ui/tricks/tricks_sheet.h"
 #include "ui/window/file_menu.h"
 #include "ui/window/help_desk.h"
@@ -219,7 +218,7 @@ void MainWindow::retranslate() {
   actions_->retranslate();
   files_->retranslate();
   host_->setKeyNames(WindowActions::keysOf(actions_->pause), WindowActions::keysOf(actions_->finish));
-  nameFoot();
+  if (foot_) foot_->name();
   art_->setStyle(settings_.cards, translatedInto());  // whose letters may be the language's
 }
 
@@ -230,7 +229,7 @@ void MainWindow::showMoment() {
   if (sheets_->isOpen(scoreSheet_)) scoreSheet_->setScene(scene(), host_->wording());
   followPodium();
   questions_->rephrase();
-  showFoot();
+  if (foot_) foot_->follow();
   enable();
   showTitle();
   help_->follow(sheets_->isCovered() ? chooser_->game() : QString(), host_->hasScene() ? &scene() : nullptr);
@@ -319,7 +318,7 @@ void MainWindow::markPage() {
   actions_->showGuide->setChecked(panel.isOpenAt(TablePanel::Page::guide));
   actions_->showScore->setChecked(panel.isOpenAt(TablePanel::Page::score));
   actions_->showKnown->setChecked(host_->isKnownOpen());
-  showFoot();
+  if (foot_) foot_->follow();
   actions_->showRanks->setChecked(panel.ranksAreOpen());
   actions_->foldPanel->setChecked(panel.folded());
 }
@@ -338,46 +337,7 @@ void MainWindow::setGames(std::vector<GameInfo const*> const& games) {
   chooser_->setGames(games);
   menus_->setGames(games);
   help_->setGames(games);
-  if (rulesButton_ != nullptr || games.empty()) return;
-  TablePanel* const panel = host_->panel();
-  knownButton_ = panel->addFootButton(SidePanel::Need::spare);
-  knownButton_->setObjectName(QStringLiteral("panelKnown"));
-  connect(knownButton_, &QAbstractButton::clicked, actions_->showKnown, &QAction::trigger);
-  rulesButton_ = panel->addFootButton();
-  rulesButton_->setObjectName(QStringLiteral("panelRules"));
-  connect(rulesButton_, &QAbstractButton::clicked, help_.get(), &HelpDesk::showRules);
-  lessonsButton_ = panel->addFootButton(SidePanel::Need::spare);
-  lessonsButton_->setObjectName(QStringLiteral("panelLessons"));
-  connect(lessonsButton_, &QAbstractButton::clicked, actions_->lessons, &QAction::trigger);
-  clubRulesButton_ = panel->addFootButton();
-  clubRulesButton_->setObjectName(QStringLiteral("panelClubRules"));
-  connect(clubRulesButton_, &QAbstractButton::clicked, this, [this] { help_->showTable(TablePage::club); });
-  talkRulesButton_ = new PaperButton(PaperButton::Kind::plain, panel);
-  talkRulesButton_->setObjectName(QStringLiteral("panelTalkRules"));
-  panel->addFootButton(TablePanel::Page::talk, talkRulesButton_);
-  connect(talkRulesButton_, &QAbstractButton::clicked, this, [this] { help_->showTable(TablePage::talk); });
-  nameFoot();
-  showFoot();
-}
-
-// Beside the rules what one may want of this table: at a club table its own rules, elsewhere what a learner asks for.
-void MainWindow::showFoot() {
-  if (rulesButton_ == nullptr) return;
-  TablePanel* const panel = host_->panel();
-  bool const club = scene().club.has_value();
-  panel->setFootButtonShown(clubRulesButton_, club);
-  panel->setFootButtonShown(knownButton_,
-                            host_->hasScene() && !host_->isCurtained() && !host_->isKnownOpen());
-  panel->setFootButtonShown(lessonsButton_, host_->hasScene() && !club && !scene().lesson);
-}
-
-void MainWindow::nameFoot() {
-  if (rulesButton_ == nullptr) return;
-  knownButton_->setText(tr("What can be known"));
-  lessonsButton_->setText(tr("Lessons"));
-  rulesButton_->setText(tr("Rules"));
-  clubRulesButton_->setText(tr("Club rules"));
-  talkRulesButton_->setText(tr("Rules of talk"));
+  if (!foot_ && !games.empty()) foot_.emplace(host_, *actions_, help_.get());
 }
 
 QByteArray MainWindow::helpGeometry() const { return help_->geometry(); }

@@ -26,6 +26,7 @@
 #include "ui/people/welcome.h"
 #include "ui/theme.h"
 #include "ui/toolkit/rich_text.h"
+#include "ui/window/panel_foot.h"
 
 namespace giaguaro {
 
@@ -162,8 +163,6 @@ class MainWindow : public QMainWindow, public TermSource {
   void showMoment();
   void showTitle();
   void showBadge();
-  void nameFoot();
-  void showFoot();
   QString clubInWords() const;
   void giveMarks();
   void enable();
@@ -202,11 +201,7 @@ class MainWindow : public QMainWindow, public TermSource {
   MatchChooser* chooser_;
   std::unique_ptr<HelpDesk> help_;
   ScoreExports* exports_;
-  PaperButton* rulesButton_ = nullptr;  // in the panel's foot, where there are rules, as these are
-  PaperButton* clubRulesButton_ = nullptr;
-  PaperButton* knownButton_ = nullptr;
-  PaperButton* lessonsButton_ = nullptr;
-  PaperButton* talkRulesButton_ = nullptr;
+  std::optional<PanelFoot> foot_;  // once there are games, and so rules
   // Sheets, each made when first wanted.
   Welcome* welcome_ = nullptr;
   PreferencesSheet* preferences_ = nullptr;
