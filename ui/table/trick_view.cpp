@@ -1,8 +1,10 @@
 #include "ui/table/trick_view.h"
 
+#include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
+#include "ui/drawing/hollow.h"
 #include "ui/drawing/text_line.h"
 #include "ui/plates/seat_plate.h"
 #include "ui/scene/table_phrases.h"
@@ -15,19 +17,17 @@ constexpr qreal leaderRadius = 12;  // at plate scale 1
 constexpr qreal leastWhole = 130;   // lower trumps among piles are drawn as these are
 constexpr int mostTokens = 2;       // that hang from a plate
 
-void outline(QPainter& painter, Theme const& theme, TableLayout::Spot const& spot, qreal height) {
-  QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
-  if (!theme.plain) line.setAlphaF(0.3F);
-  painter.save();
-  painter.translate(spot.centre);
-  painter.rotate(spot.turn);
-  QPen pen(line, 1.4);
-  pen.setDashPattern({5 / 1.4, 6 / 1.4});
-  pen.setCapStyle(Qt::FlatCap);
-  painter.setPen(pen);
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(QRectF(-height / 3, -height / 2, height * 2 / 3, height), 5, 5);
-  painter.restore();
+// Where cards are still to come.
+QPainterPath emptyPlaces(TableLayout const& layout, std::vector<Seat> const& seats) {
+  qreal const height = layout.trickCardHeight();
+  QPainterPath card;
+  card.addRoundedRect(QRectF(-height / 3, -height / 2, height * 2 / 3, height), height / 24, height / 24);
+  QPainterPath all;
+  for (Seat const seat : seats) {
+    TableLayout::Spot const spot = layout.trickCard(seat);
+    all = all.united(QTransform().translate(spot.centre.x(), spot.centre.y()).rotate(spot.turn).map(card));
+  }
+  return all;
 }
 
 // Large and quiet, as if it were printed there, under the cards: its shape tells it, not its colour.
@@ -242,7 +242,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
   if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit);
-  for (Seat const seat : awaited) outline(painter, theme, layout.trickCard(seat), layout.trickCardHeight());
+  if (!awaited.empty()) paintHollow(painter, theme, emptyPlaces(layout, awaited), layout.scale());
   if (leads != nobody) paintLead(painter, theme, layout, face);
   // From left to right, so that where they overlap every index shows.
   std::vector<Seen::PlayedCard> lying = cards;
@@ -250,9 +250,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
       lying, {}, [&](Seen::PlayedCard const& played) { return layout.trickCard(played.seat).centre.x(); });
   for (Seen::PlayedCard const& played : lying) {
     TableLayout::Spot const spot = layout.trickCard(played.seat);
-    CardLook look{.veiled = past.has_value() && played.seat != winner,
-                  .calm = layout.piles() != nullptr && layout.trickCardHeight() < leastWhole,
-                  .lies = true};
+    CardLook look{.calm = layout.piles() != nullptr && layout.trickCardHeight() < leastWhole, .lies = true};
     if (played.seat == winner) {
       look.ring = theme.accent;
       look.ring.setAlphaF(static_cast<float>(mark));
@@ -344,11 +342,8 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   qreal const most = layout.input().size.width() - left - layout.margin();
   TextStyle const strong{15 * p, true, theme.accent};
   TextStyle const plain{13 * p, false, theme.onplate};
-  TextStyle const onGold{12.5 * p, true, theme.onAccent()};
   constexpr qreal icon = 46;
-  constexpr qreal pillEnd = 10;
-  qreal const words =
-      std::max(textWidth(face, strong, past->title), textWidth(face, onGold, past->how) + 2 * pillEnd * p);
+  qreal const words = std::max(textWidth(face, strong, past->title), textWidth(face, plain, past->how));
   QRectF box(left, layout.besideMiddle() - you.height() / 2 + 3 * p,
              std::min(most, std::ceil(words) + (icon + 16) * p), you.height() - 6 * p);
   // On a narrow table the tokens of the next seat hang down to here.
@@ -360,21 +355,13 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
                       24 * p, theme.accent);
   qreal const x = box.left() + icon * p;
   qreal const room = box.right() - x - 10 * p;
+  QStringList lines{past->title, past->how};
   // Where there is room for little, how to come back.
   QStringList const folded = inTwoLines(past->how);
-  bool const little = !textFits(face, onGold, past->how, room - 2 * pillEnd * p) && folded.size() > 1;
-  drawText(painter, face, little ? plain : strong, QPointF(x, box.center().y() - (little ? 4 : 7) * p), room,
-           little ? folded[0] : past->title);
-  if (little)
-    return void(drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, folded[1]));
-  // As a button, though a click anywhere does the same.
-  QRectF const button(x, box.center().y() + p,
-                      std::min(room, textWidth(face, onGold, past->how) + 2 * pillEnd * p), 21 * p);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.accent);
-  painter.drawRoundedRect(button, button.height() / 2, button.height() / 2);
-  drawText(painter, face, onGold, QPointF(button.left() + pillEnd * p, button.center().y() + 4.5 * p),
-           button.width() - 2 * pillEnd * p, past->how);
+  bool const little = !textFits(face, plain, past->how, room) && folded.size() > 1;
+  if (little) lines = folded;
+  drawText(painter, face, little ? plain : strong, QPointF(x, box.center().y() - 4 * p), room, lines[0]);
+  drawText(painter, face, plain, QPointF(x, box.center().y() + 15 * p), room, lines[1]);
 }
 
 }  // namespace giaguaro
