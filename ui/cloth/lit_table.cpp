@@ -4,6 +4,8 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QRadialGradient>
+#include <algorithm>
+#include <cmath>
 #include <random>
 
 #include "ui/light/blur.h"
@@ -12,6 +14,9 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal clothRail = 19;
+constexpr qreal printedLine = 17;  // from the cloth's edge
+constexpr qreal borderWidth = 10;
+constexpr qreal lozengeStep = 30;
 constexpr int tileSide = 128;
 constexpr int mostGrain = 6;  // of 255
 QColor const lampLight(0xFF, 0xE7, 0xAE);
@@ -109,6 +114,26 @@ void paintRailShadow(QPainter& painter, Outline const& cloth, qreal scale, Theme
   painter.restore();
 }
 
+// Printed along the line, within it: a finer one, and lozenges between the two.
+void paintBorder(QPainter& painter, Outline const& cloth, qreal scale, Theme const& theme) {
+  painter.setPen(QPen(faint(theme.accent, 0.2), 1));
+  painter.drawPath(cloth.grown(-(printedLine + borderWidth) * scale));
+  QPainterPath const middle = cloth.grown(-(printedLine + borderWidth / 2) * scale);
+  qreal const length = middle.length();
+  int const times = std::max(1, static_cast<int>(std::lround(length / (lozengeStep * scale))));
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(faint(theme.accent, 0.26));
+  for (int i = 0; i < times; ++i) {
+    qreal const along = middle.percentAtLength(length * (i + 0.5) / times);
+    painter.save();
+    painter.translate(middle.pointAtPercent(along));
+    painter.rotate(-middle.angleAtPercent(along));
+    painter.scale(scale, scale);
+    painter.drawPolygon(QPolygonF({{-5, 0}, {0, -2.4}, {5, 0}, {0, 2.4}}));
+    painter.restore();
+  }
+}
+
 void paintCloth(QPainter& painter, Outline const& cloth, qreal scale, Theme const& theme) {
   QPainterPath const edge = cloth.grown(0);
   painter.setPen(Qt::NoPen);
@@ -133,7 +158,9 @@ void paintCloth(QPainter& painter, Outline const& cloth, qreal scale, Theme cons
   }
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(faint(theme.accent, theme.plain ? 1.0 : 0.34), 1.2));
-  painter.drawPath(cloth.grown(-17 * scale));
+  painter.drawPath(cloth.grown(-printedLine * scale));
+  // Along rows of piles it would be in their way.
+  if (!theme.plain && cloth.radius == 0) paintBorder(painter, cloth, scale, theme);
 }
 
 QImage paintRoomAndCloth(QSizeF const& size, Outline const& cloth, qreal rail, qreal scale,
