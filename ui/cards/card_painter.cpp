@@ -22,8 +22,10 @@ struct Shade {
   QColor head, foot;
 };
 Shade const inShade{QColor(0xE3, 0xE1, 0xD9), QColor(0xD7, 0xD4, 0xCA)};     // of tags
-Shade const behindVeil{QColor(0xE6, 0xE3, 0xD9), QColor(0xDB, 0xD7, 0xCC)};  // of cards
-constexpr float veilOfPaper = 0.28F;
+Shade const behindVeil{QColor(0xEF, 0xF2, 0xF3), QColor(0xDF, 0xE5, 0xE7)};  // of cards
+// Cooler than paper: over warm paper a warm one looks like dirt.
+QColor const veilColour(0xDF, 0xE5, 0xE6);
+constexpr float veilOfCards = 0.36F;
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -188,10 +190,10 @@ void CardPainter::veil(QPainter& painter, Card card, QRectF const& box) const {
   qreal const radius = box.width() * cornerPart;
   if (theme_->plain) return shade(painter, box, radius);
   if (card.valid()) {
-    QColor paper = Theme::paper();
-    paper.setAlphaF(veilOfPaper);
+    QColor thin = veilColour;
+    thin.setAlphaF(veilOfCards);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(paper);
+    painter.setBrush(thin);
     painter.drawRoundedRect(box, radius, radius);
   }
   shade(painter, box, radius, behindVeil);
