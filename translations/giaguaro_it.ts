@@ -14888,16 +14888,6 @@
         <translation>I tuoi mucchietti:</translation>
     </message>
     <message>
-        <source>{seat}&apos;s piles</source>
-        <comment>pile.name</comment>
-        <translation>Mucchietti di {seat}</translation>
-    </message>
-    <message>
-        <source>Your piles</source>
-        <comment>pile.name.you</comment>
-        <translation>I tuoi mucchietti</translation>
-    </message>
-    <message>
         <source>turned</source>
         <comment>pile.turned</comment>
         <translation>scoperta</translation>

@@ -1,7 +1,9 @@
 #include "ui/hand/piles_view.h"
 
+#include <QPainterPath>
 #include <algorithm>
 
+#include "ui/drawing/hollow.h"
 #include "ui/drawing/text_line.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/table_phrases.h"
@@ -20,17 +22,6 @@ QColor inkOnCloth(Theme const& theme) {
   return theme.plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate;
 }
 
-void emptyPlace(QPainter& painter, Theme const& theme, QRectF const& box) {
-  QColor line = theme.id == QLatin1String("linen") ? Theme::ink() : theme.onplate;
-  if (!theme.plain) line.setAlphaF(0.34F);
-  QPen pen(line, 1.4);
-  pen.setDashPattern({5 / 1.4, 6 / 1.4});
-  pen.setCapStyle(Qt::FlatCap);
-  painter.setPen(pen);
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 5, 5);
-}
-
 // What stands at the right of the trick otherwise goes before.
 bool hasRoomForTurning(TableScene const& scene) {
   bool const agrees = scene.club && scene.club->mayAgree;
@@ -44,11 +35,7 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
   if (!scene.seen.hasPiles()) return view;
   for (int i = 0; i < scene.seen.players; ++i) {
     Seat const seat = seatAfter(scene.bottom, scene.seen.players, i);
-    Row row{.seat = seat,
-            .piles = pilesShown(scene, seat),
-            .name = wording.say(say(tablePhrases::pilesName, {args::seat(seat)})),
-            .avatar = scene.people[static_cast<std::size_t>(seat)].avatar,
-            .spoken = {}};
+    Row row{.seat = seat, .piles = pilesShown(scene, seat), .spoken = {}};
     QStringList words;
     int number = 0;
     for (Seen::Pile const& pile : row.piles) {
@@ -69,15 +56,15 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   if (places == nullptr) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  qreal const p = layout.plateScale();
   for (Row const& row : rows) {
     bool const own = layout.isOwnRow(row.seat);
-    paintCaption(painter, cards, places->caption(own), p, face, row);
     for (std::size_t i = 0; i < row.piles.size(); ++i) {
       Seen::Pile const& pile = row.piles[i];
       auto const place = static_cast<int>(i);
       if (pile.empty()) {
-        emptyPlace(painter, cards.theme(), places->top(own, place));
+        QPainterPath card;
+        card.addRoundedRect(places->top(own, place).adjusted(1, 1, -1, -1), 5, 5);
+        paintHollow(painter, cards.theme(), card, layout.scale());
       } else if (pile.covered) {
         QRectF const box = pile.top.valid() ? places->beneath(own, place) : places->top(own, place);
         cards.card(painter, noCard, deck, box.center(), places->pileHeight(own), 0, CardLook{});
@@ -86,26 +73,6 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   }
   if (!turning.isEmpty()) paintTurning(painter, cards, layout, face);
   painter.restore();
-}
-
-// A tag of the row, with the face of whose it is where a long name leaves room for it.
-void PilesView::paintCaption(QPainter& painter, CardPainter const& cards, QRectF const& room, qreal scale,
-                             QFont const& face, Row const& row) {
-  Theme const& theme = cards.theme();
-  qreal const side = room.height() - 3 * scale;
-  TextStyle const style{13 * scale, true, theme.onplate};
-  bool const faced = textFits(face, style, row.name, room.width() - side - 17 * scale);
-  qreal const before = faced ? side + 7 * scale : 5 * scale;
-  qreal const behind = faced ? 10 * scale : 5 * scale;
-  qreal const words = std::min(textWidth(face, style, row.name) + 1, room.width() - before - behind);
-  QRectF const tag(room.topLeft(), QSizeF(before + words + behind, room.height()));
-  painter.setPen(QPen(mixed(theme.plate, theme.onplate2, 0.35), 1.2 * scale));
-  painter.setBrush(theme.plate);
-  painter.drawRoundedRect(tag, tag.height() / 2, tag.height() / 2);
-  if (faced)
-    cards.avatar(painter, row.avatar, QPointF(tag.left() + room.height() / 2, tag.center().y()), side);
-  drawText(painter, face, style, QPointF(tag.left() + before, tag.center().y() + 4.7 * scale), words,
-           row.name);
 }
 
 // In the right half of what the trick leaves free, in two lines, where they have room.

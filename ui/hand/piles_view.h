@@ -19,8 +19,6 @@ struct PilesView {
   struct Row {
     Seat seat = nobody;
     std::vector<Seen::Pile> piles;  // as they are shown
-    QString name;                   // whose they are
-    int avatar = 1;                 // and the face
     QString spoken;                 // all of them, for a screen reader
     bool operator==(Row const&) const = default;
   };
@@ -34,8 +32,6 @@ struct PilesView {
              QFont const& face) const;
 
  private:
-  static void paintCaption(QPainter& painter, CardPainter const& cards, QRectF const& room, qreal scale,
-                           QFont const& face, Row const& row);
   void paintTurning(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                     QFont const& face) const;
 };

@@ -14,7 +14,7 @@ constexpr QSizeF plateOfTwo(226, 58);
 constexpr qreal wordsOfTwo = 120;  // words do not shrink as far as plates do
 constexpr qreal edgePlate = 230;   // the width of those at the table's edge
 constexpr qreal leastPlate = 150;
-constexpr qreal usualDockWidth = 504, leastDockWidth = 430;
+constexpr qreal leastDockWidth = 430;
 constexpr qreal dockRoom = 212;  // what a dock likes to have
 constexpr qreal leastDockRoom = 136;
 
@@ -24,13 +24,12 @@ constexpr qreal sideBySide = 1.3;    // card heights of a pile, in columns: then
 constexpr qreal overlapping = 1.72;  // and of each the index is free
 constexpr qreal readable = 82;       // smaller ones overlap rather
 constexpr qreal leastPile = 60;
-constexpr qreal largestTrick = 1.75;  // of its cards, in heights of a pile
-constexpr qreal otherPart = 0.87;     // of the other's piles
+constexpr qreal largestTrick = 1.4;  // of its cards, in heights of a pile
+constexpr qreal otherPart = 0.87;    // of the other's piles
 constexpr qreal leastOther = 56;
 constexpr qreal pillOfTwo = 25;
-constexpr qreal captionHigh = 23;
+constexpr qreal pillWide = 104;
 constexpr qreal tokensUnder = 22;  // a plate
-constexpr qreal leastCaption = 130, mostCaption = 226;
 
 qreal partWay(qreal low, qreal high, qreal part) { return low + (high - low) * part; }
 
@@ -105,30 +104,29 @@ QRectF PileLayout::row(bool own) const {
   return own ? all.adjusted(0, -above, 0, peek(own)) : all.adjusted(0, -peek(own), 0, 0);
 }
 
-// No wider than the two plates at the table's edge leave it.
+// The upper one no wider than the two plates at the table's edge leave it, the lower one than what stands in the band.
 QRectF PileLayout::plate(bool own) const {
   qreal const p = input_.plateScale;
-  qreal const between = input_.table.width() - 2 * (input_.margin + edgePlate * p + 5);
+  bool const inBand = own && input_.hand;
+  qreal const room = inBand ? besidePlate() - top(own, 0).left()
+                            : input_.table.width() - 2 * (input_.margin + edgePlate * p + 5);
   qreal const wanted = plateOfTwo.width() * p + wordsOfTwo * std::max(0.0, input_.windowScale - p);
-  QSizeF const size(std::min(wanted, std::max(leastPlate * p, between)), plateOfTwo.height() * p);
-  if (!own) return {QPointF((input_.table.width() - size.width()) / 2, input_.margin), size};
-  // With what stands under it in the middle of what the cloth leaves free.
-  qreal const free = input_.table.height() - cloth_.bottom() - size.height() - tokensUnder * p;
-  qreal const x = input_.hand ? input_.margin : (input_.table.width() - size.width()) / 2;
-  return {QPointF(x, cloth_.bottom() + std::max(0.0, free / 2)), size};
+  QSizeF const size(std::min(wanted, std::max(leastPlate * p, room)), plateOfTwo.height() * p);
+  qreal const middle = (input_.table.width() - size.width()) / 2;
+  if (!own) return {QPointF(middle, input_.margin), size};
+  // With what stands under it in the middle of what is free.
+  qreal const high = size.height() + tokensUnder * p;
+  if (inBand) return {QPointF(top(own, 0).left(), band_.center().y() - high / 2), size};
+  qreal const free = input_.table.height() - cloth_.bottom() - high;
+  return {QPointF(middle, cloth_.bottom() + std::max(0.0, free / 2)), size};
 }
 
-QRectF PileLayout::caption(bool own) const {
+// Where the trick begins with its pill, or a dock that is pushed to the right.
+qreal PileLayout::besidePlate() const {
   qreal const p = input_.plateScale;
-  qreal const left = top(own, 0).left();
-  // Beside the trick, or a dock in the middle; where that would leave too little, beside one at the right.
-  qreal const middle = input_.table.width() / 2;
-  qreal wide = middle - (input_.playing ? 0.8 * trick_ : usualDockWidth / 2 * p) - 8 - left;
-  if (!input_.playing && wide < leastCaption * p) wide = band_.right() - 12 - leastDockWidth * p - left;
-  wide = std::clamp(wide, leastCaption * p, mostCaption * p);
-  // The upper one clear of what hangs from the cards over it.
-  qreal const y = own ? band_.bottom() - (captionHigh + 2) * p : band_.top() + 19 * p;
-  return {left, y, wide, captionHigh * p};
+  if (!input_.playing) return band_.right() - 12 - leastDockWidth * p;
+  qreal const pill = pillOver_ ? 0 : pillWide * p;
+  return trick(false).x() - trick_ / 3 - pill - 8 * p;
 }
 
 QPointF PileLayout::trick(bool own) const {

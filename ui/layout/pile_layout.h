@@ -1,7 +1,8 @@
 // Where things lie on a table of two with piles before each: one row of twelve piles a player, and between the rows a band
-// that keeps the trick, whose cards are the largest on the cloth, or while nothing is played the dock. The plates stand off the
-// cloth, each on its own row's side: the lower one at the left of the hand, in one line with it. Pure geometry, a part of
-// TableLayout; the cloth is a rounded square, so that both rows lie on it.
+// that keeps the trick, whose cards are the largest on the cloth, or while nothing is played the dock. The other's plate stands
+// over the cloth on its own row's side; the lower one where the band begins, so that the hand has the whole width. Where somebody
+// watches it is under the cloth. Pure geometry, a part of TableLayout; the cloth is a rounded square, so that both rows lie
+// on it.
 //
 // All lengths are logical pixels. `own` is the seat at the bottom.
 #pragma once
@@ -50,19 +51,18 @@ class PileLayout {
   // All that a row may take, with cards that stand higher, or with tokens on them.
   QRectF row(bool own) const;
   QRectF plate(bool own) const;
-  // Where the hand may lie, from left to right: beside the lower plate.
-  qreal handLeft() const { return plate(true).right() + 2 * input_.margin; }
+  // Where the hand may lie, from left to right.
+  qreal handLeft() const { return 1.4 * input_.margin; }
   qreal handRight() const { return input_.table.width() - 1.4 * input_.margin; }
   // The top of what stands under a plate.
   qreal underPlate(bool own) const { return plate(own).bottom() + 5 * input_.plateScale; }
-  // The words that say whose a row is: in the band, where it begins.
-  QRectF caption(bool own) const;
   bool pillOver() const { return pillOver_; }  // of the trick: else it stands beside both cards
   // The centre of the trick's card.
   QPointF trick(bool own) const;
 
  private:
   void share(qreal comfort, qreal most);
+  qreal besidePlate() const;
 
   PileLayoutInput input_;
   qreal rail_ = 12;

@@ -262,10 +262,7 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   if (qreal const above = 16 * p + layout.input().raised * layout.unit(); !hand.isNull())
     found.emplace_back(0, hand.top() - above, size.width(), size.height() - hand.top() + above);
   if (PileLayout const* const rows = layout.piles())
-    for (bool const own : {false, true}) {
-      found.push_back(rows->row(own));
-      found.push_back(rows->caption(own));
-    }
+    for (bool const own : {false, true}) found.push_back(rows->row(own));
   // Beside the lowest plate stand a line of text and, one day, a button.
   QRectF const you = layout.plate(layout.input().bottom);
   bool const piles = layout.piles() != nullptr;

@@ -18,8 +18,7 @@ void TableLayout::placePiles() {
   handTop_ = piles_.handTop() - lift();
   fanHand(piles_.handRight() - piles_.handLeft());
   cloth_ = piles_.cloth().center();
-  // Under the cloth's middle where the plate beside it leaves room for that.
-  handX_ = std::max(cloth_.x(), piles_.handLeft() + handWidth() / 2);
+  handX_ = cloth_.x();
   axes_ = piles_.cloth().size() / 2;
   youTop_ = piles_.plate(true).top();
   trickY_ = piles_.band().center().y();
@@ -38,12 +37,12 @@ QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
 
 TableLayout::DockSpace TableLayout::dockBetweenPiles(QSizeF wanted) const {
   QRectF const band = piles_.band();
-  qreal const left = piles_.caption(true).right() + 8;
+  qreal const left = (input_.watching ? piles_.band().left() : piles_.plate(true).right()) + 8;
   QSizeF const full = wanted * plateScale_;
   qreal const width = std::min(full.width(), 2 * (cloth_.x() - left));
   if (width >= full.width() && full.height() + 4 <= band.height())
     return {QRectF(QPointF(cloth_.x() - width / 2, band.center().y() - full.height() / 2), full), false};
-  // Not over the words at the rows; where that leaves too little, towards the cloth's right end.
+  // Not over the plate; where that leaves too little, towards the cloth's right end.
   constexpr qreal enough = 430;
   qreal const wide = std::min(full.width(), enough * plateScale_);
   qreal const right = std::min(band.right() - 4, std::max(cloth_.x() + width / 2, left + wide));

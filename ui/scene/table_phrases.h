@@ -16,8 +16,6 @@ inline constexpr Phrase pileTurns{
     phrase("table", "Pile {n}: its covered card is turned after the trick", "pile.turns")};
 inline constexpr Phrase pilesOf{phrase("table", "{seat}'s piles:", "pile.of"),
                                 phrase("table", "Your piles:", "pile.of.you")};
-inline constexpr Phrase pilesName{phrase("table", "{seat}'s piles", "pile.name"),
-                                  phrase("table", "Your piles", "pile.name.you")};
 inline constexpr Phrase turned{phrase("table", "turned", "pile.turned")};
 inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
 inline constexpr Phrase cardPicked{
