@@ -74,8 +74,9 @@ void paintValance(QPainter& painter, QSize size, Theme const& theme) {
     path.closeSubpath();
     return path;
   };
-  for (int i = 0; i < swags; ++i) {
-    double const left = i * wide;
+  // Half a swag at either side, so that no tassel is cut.
+  for (int i = 0; i <= swags; ++i) {
+    double const left = (i - 0.5) * wide;
     if (!theme.plain)
       painter.fillPath(swag(left, valanceDrop + scaledReal(6), valanceSag + scaledReal(12)),
                        QColor(0, 0, 0, 56));
@@ -96,8 +97,8 @@ void paintValance(QPainter& painter, QSize size, Theme const& theme) {
     cord.quadTo(left + wide / 2, valanceSag - scaledReal(5), left + wide, valanceDrop - scaledReal(4));
     painter.strokePath(cord, QPen(theme.accent, scaledReal(3.2)));
   }
-  for (int i = 0; i <= swags; ++i) {
-    double const x = i * wide;
+  for (int i = 0; i < swags; ++i) {
+    double const x = (i + 0.5) * wide;
     painter.setPen(QPen(theme.ground2, scaledReal(1.6)));
     painter.setBrush(theme.accent);
     painter.drawPolygon(QPolygonF({{x - scaledReal(7), scaledReal(24)},

@@ -15,9 +15,9 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length pauseWidth{400};
-constexpr Length pauseInset{10};  // of what stands on the paper
-constexpr int pauseDisc = 54;
+constexpr Length pauseWidth{500};
+constexpr Length pauseInset{24};  // of what stands on the paper
+constexpr int pauseDisc = 92;
 
 // In a few words whose turn it is, or what lies there to be looked at.
 QString whatWaits(TableScene const& scene, Wording const& wording) {
@@ -66,27 +66,28 @@ PauseCard::PauseCard(Glyphs* glyphs, QWidget* parent)
   setObjectName(QStringLiteral("pauseCard"));
   setWidest(pauseWidth);
   setVeil(1);  // whoever passes by reads no cards
-  setTitleface(title_, 30);
-  setTypeface(waits_, 15);
+  setTitleface(title_, 42);
+  setTypeface(waits_, 17);
   setTypeface(keys_, 13);
   waits_->setObjectName(QStringLiteral("pauseWaits"));
   goOn_->setObjectName(QStringLiteral("pauseGoOn"));
   goOn_->setTextSize(16);
-  goOn_->setPadding(scaled(72));
+  goOn_->setPadding(scaled(112));
   for (QLabel* label : {title_, waits_, keys_}) {
     label->setAlignment(Qt::AlignHCenter);
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
   }
   head()->setContentsMargins(pauseInset, 0, pauseInset, 0);
+  head()->addSpacing(scaled(16));
   head()->addWidget(disc_, 0, Qt::AlignHCenter);
-  head()->addSpacing(scaled(8));
+  head()->addSpacing(scaled(14));
   head()->addWidget(title_);
-  head()->addSpacing(scaled(4));
+  head()->addSpacing(scaled(6));
   head()->addWidget(waits_);
-  foot()->setContentsMargins(pauseInset, scaled(16), pauseInset, scaled(4));
+  foot()->setContentsMargins(pauseInset, scaled(26), pauseInset, scaled(16));
   foot()->addWidget(goOn_, 0, Qt::AlignHCenter);
-  foot()->addSpacing(scaled(6));
+  foot()->addSpacing(scaled(10));
   foot()->addWidget(keys_);
   connect(goOn_, &QPushButton::clicked, this, &PauseCard::goesOn);
 }

@@ -117,7 +117,6 @@ class TableHost : public Stage {
   TablePanel* panel() const { return panel_; }
 
  signals:
-  void veiled(double opacity);  // all of the window, by a pause; 0: not any more
   // To whoever made the scene.
   void actionChosen(giaguaro::Action action);
   void sayingChosen(giaguaro::Saying saying);

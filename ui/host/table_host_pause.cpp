@@ -31,7 +31,6 @@ void TableHost::showPause() {
   pause_->setEnabled(isEnabled());
   pause_->setVisible(still);
   if (!comes && !goes) return;
-  emit veiled(still ? Theme::scrimPart : 0);  // menus are still read
   if (comes) layUnderSheets();
   if (comes && isEnabled()) pause_->focusFirst();
   if (goes && isEnabled() && !scene_.showResult) table_->setFocus(Qt::OtherFocusReason);

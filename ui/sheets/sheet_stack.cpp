@@ -88,14 +88,8 @@ void SheetStack::giveHomes() {
   }
 }
 
-void SheetStack::setGroundVeil(double opacity) {
-  groundVeil_ = opacity;
-  tellVeil();
-}
-
 void SheetStack::tellVeil() {
-  double veil =
-      std::ranges::any_of(open_, [](Open const& open) { return open.sheet->isPage(); }) ? 0 : groundVeil_;
+  double veil = 0;
   for (Open const& open : open_) veil = std::max(veil, open.sheet->veil());
   emit veiled(veil);
 }

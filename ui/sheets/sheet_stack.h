@@ -41,9 +41,6 @@ class SheetStack : public Stage {
   void putAside();
   void bringBack();
 
-  // The ground is dimmed by something of its own, which covers all of it.
-  void setGroundVeil(double opacity);
-
   bool isCovered() const { return !open_.empty(); }
   bool isOpen(Sheet const* sheet) const;  // null: false
   Sheet const* top() const { return open_.empty() ? nullptr : open_.back().sheet; }
@@ -67,7 +64,6 @@ class SheetStack : public Stage {
 
   std::vector<Open> open_;   // the topmost last
   std::vector<Open> aside_;  // likewise
-  double groundVeil_ = 0;
   QPointer<QWidget> home_;
   Theme theme_ = Theme::named({});
 };

@@ -144,7 +144,6 @@ void MainWindow::connectParts() {
     enable();
   });
   connect(sheets_, &SheetStack::veiled, menus_, &Menus::setVeil);
-  connect(host_, &TableHost::veiled, sheets_, &SheetStack::setGroundVeil);
   connect(sheets_, &SheetStack::veiled, this, &MainWindow::enable);  // another one is on top
   connect(sheets_, &SheetStack::focusLost, host_, &TableHost::focusBack);
   connect(questions_, &Questions::asked, host_, &TableHost::setAsked);
