@@ -38,15 +38,6 @@ struct Club {
       return session().phase() == Session::Phase::choosing || session().phase() == Session::Phase::passing;
     });
   }
-  void keep(QString const& name) {
-    QString const where = qEnvironmentVariable("CLUB_PICTURES");
-    if (where.isEmpty()) return;
-    window().setUpdatesEnabled(true);
-    window().grab();
-    (void)comes([&] { return window().table()->isSettled(); });
-    for (int i = 0; i < 20; ++i) QTest::qWait(20);
-    window().grab().save(where + "/" + name + ".png");
-  }
 };
 
 }  // namespace giaguaro::test

@@ -31,11 +31,11 @@ class HandAlarm final : public Alarm {
   std::function<void()> ring_;
 };
 
-// Runs the event loop until it is so; false: it did not come to that in twenty seconds. Woken by events, not
-// by looking again and again: a match has many of these.
+// Runs the event loop until it is so; false: it did not come to that in a minute and a half, which is long even where the
+// machine has much else to do. Woken by events, not by looking again and again: a match has many of these.
 template <class Condition>
 bool comes(Condition isSo) {
-  QDeadlineTimer const deadline(20000);
+  QDeadlineTimer const deadline(90000);
   QTimer wake;
   wake.start(100);
   while (!isSo()) {

@@ -33,7 +33,6 @@ class TestClubWindow : public QObject {
     }
     QVERIFY(runsDown(club.session()));
     club.time.pass(26s);
-    club.keep("64");
     club.time.pass(53s);
     QVERIFY(!club.status().contains("seconds"));
     club.time.pass(1s);
@@ -41,7 +40,6 @@ class TestClubWindow : public QObject {
     QCOMPARE(club.live(), QString("10 seconds"));
     QVERIFY2(club.status().startsWith("10 seconds."), qPrintable(club.status()));
     club.time.pass(3s);
-    club.keep("7");
     QVERIFY(club.status().startsWith("7 seconds."));
     QCOMPARE(club.live(), QString("10 seconds"));
     club.time.pass(2s);
@@ -49,7 +47,6 @@ class TestClubWindow : public QObject {
     club.time.pass(5s);
     QCOMPARE(club.live(), QString("Time is up. A card is played at random."));
     QVERIFY(comesToPlay(club.session()));
-    club.keep("byclock");
   }
 
   // With the longest names, the most cards and the most people, nothing lies on the way to agree.
@@ -107,14 +104,11 @@ class TestClubWindow : public QObject {
     MatchPlan plan = atClub(planShared());
     plan.setup.levels[3] = std::string(humanPlayer);
     QVERIFY(club.begins(plan));
-    club.keep("curtain");
     QVERIFY(!club.button("agreeButton")->isVisible() || club.session().phase() == Phase::choosing);
     club.session().takeSeat();
     QVERIFY(comes([&] { return club.button("agreeButton")->isVisible(); }));
-    club.keep("agree0");
     club.button("agreeButton")->click();
     QVERIFY(comes([&] { return club.session().scene().club->agreed.size() == 1; }));
-    club.keep("agree1");
     QVERIFY(club.action("actionAgree")->isChecked());
     QCOMPARE(club.button("agreeButton")->text(), QString("Withdraw vote"));
     club.action("actionAgree")->trigger();
@@ -129,7 +123,6 @@ class TestClubWindow : public QObject {
     club.button("agreeButton")->click();
     QVERIFY(club.window().sheets().isCovered());
     QVERIFY(club.session().turnClock().waits);
-    club.keep("ask");
     QVERIFY(club.session().phase() != Phase::over);
     auto const buttons = club.window().findChildren<QAbstractButton*>();
     auto const deed = std::ranges::find_if(buttons, [](QAbstractButton* button) {
@@ -138,7 +131,6 @@ class TestClubWindow : public QObject {
     QVERIFY(deed != buttons.end());
     (*deed)->click();
     QVERIFY(reaches(club.session(), Phase::over));
-    club.keep("agreed");
     auto const* title = club.window().findChild<QLabel*>("clubNoticeTitle");
     QVERIFY(title != nullptr && title->isVisible());
     QVERIFY(!club.program.desktop().lockOuts().of({}));
@@ -184,7 +176,6 @@ class TestClubWindow : public QObject {
       told += static_cast<int>(marked);
     }
     QCOMPARE(told, 1);
-    club.keep("tricks");
   }
 
   // The badge says what it means, and so does each entry of the menus that is off.

@@ -45,17 +45,24 @@ class TestResizing : public QObject {
   // Every size's pictures would not fit: what is not shown any more goes.
   void picturesOfALargeScreen() {
     MainWindow window;
-    window.setScene(scene());
+    TableScene const shown = scene();
+    Deck const& deck = Deck::of(shown.seen.deck);
+    window.setScene(shown);
     window.show();
     qreal const ratio = window.devicePixelRatioF();
     for (QSize const pixels : {QSize(1280, 800), QSize(2560, 1440), QSize(3840, 2160)}) {
       window.resize((QSizeF(pixels) / ratio).toSize());
-      // The whole deck is drawn ahead once the window has come to rest.
-      for (int round = 0; round < 2; ++round) {
-        QTest::qWait(500);
-        QVERIFY(QTest::qWaitFor([&window] { return window.table()->isSettled(); }, 60000));
-      }
-      CardArt const& art = *window.art();
+      TableWidget const& table = *window.table();
+      CardArt& art = *window.art();
+      // The whole deck is drawn once the window has come to rest.
+      auto const hasDeck = [&] {
+        QSize const size = CardPainter::size(table.tableLayout().unit());
+        if (!table.isSettled() || table.tableLayout().input().size != QSizeF(table.size())) return false;
+        for (Card const card : deck.cards())
+          if (art.card(card, deck, size, ratio).isNull()) return false;
+        return true;
+      };
+      QVERIFY(QTest::qWaitFor(hasDeck, 60000));
       qInfo("%d x %d pixels at scale %.1f: %.1f MiB of pictures, at most %.1f", pixels.width(),
             pixels.height(), ratio, megabytes(art.cachedBytes()), megabytes(art.cacheLimit()));
       QVERIFY(art.cachedBytes() <= art.cacheLimit());

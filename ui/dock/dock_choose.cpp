@@ -151,7 +151,7 @@ void Dock::answer(int index) {
 // Once chosen it waits for a second word; a double click is one.
 void Dock::askAgain(int index) {
   bool const again = chosen_ == index && asked_.isValid() &&
-                     asked_.elapsed() > QGuiApplication::styleHints()->mouseDoubleClickInterval();
+                     asked_.elapsed() >= QGuiApplication::styleHints()->mouseDoubleClickInterval();
   if (again) return act(index);
   if (chosen_ == index) return;
   choose(index);
