@@ -116,22 +116,25 @@ void placeGoOn(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
   Seat const bottom = table.input().bottom;
   QRectF const room = QRectF(QPointF(), table.input().size).adjusted(0, 0, -table.margin(), 0);
   qreal const wide = wordsWidth(face, end.goOn, 13 * p, true) + goOnAside * p;
-  if (table.piles() == nullptr) {
-    QRectF const plate = table.plate(bottom);
-    qreal left = table.besideYou() + 10 * p;
-    for (std::size_t i = 0; i < end.payments.size(); ++i)
-      if (end.payments[i].seat == bottom && !layout.paid[i].isNull()) left = layout.paid[i].right() + 12 * p;
-    qreal const large = wordsWidth(face, end.goOn, 15 * p, true) + largeGoOnAside * p;
-    for (auto const& [size, text] :
-         {std::pair(QSizeF(large, largeGoOn * p), 15 * p), std::pair(QSizeF(wide, goOnHeight * p), 13 * p)}) {
-      QRectF const place(QPointF(left, plate.center().y() - size.height() / 2), size);
-      if (!room.contains(place) || !isFree(place, taken) || !isFree(place, pilesOf(table)) ||
-          place.intersects(layout.count))
-        continue;
-      layout.goOn = place;
-      layout.goOnText = text;
-      return;
-    }
+  // Beside the lowest plate and what its seat is paid; where that stands between rows of piles, beside the count.
+  qreal left = table.besideYou() + 10 * p;
+  qreal middle = table.plate(bottom).center().y();
+  for (std::size_t i = 0; i < end.payments.size(); ++i)
+    if (end.payments[i].seat == bottom && !layout.paid[i].isNull()) left = layout.paid[i].right() + 12 * p;
+  if (table.piles() != nullptr) {
+    left = layout.count.right() + 14 * p;
+    middle = layout.count.center().y();
+  }
+  qreal const large = wordsWidth(face, end.goOn, 15 * p, true) + largeGoOnAside * p;
+  for (auto const& [size, text] :
+       {std::pair(QSizeF(large, largeGoOn * p), 15 * p), std::pair(QSizeF(wide, goOnHeight * p), 13 * p)}) {
+    QRectF const place(QPointF(left, middle - size.height() / 2), size);
+    if (!room.contains(place) || !isFree(place, taken) || !isFree(place, pilesOf(table)) ||
+        place.intersects(layout.count))
+      continue;
+    layout.goOn = place;
+    layout.goOnText = text;
+    return;
   }
   qreal const title = textWidth(face, {tightText(), true, {}, tightText()}, end.title);
   qreal const right = layout.wordsRight;
@@ -245,9 +248,7 @@ void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const p = layout.scale;
   QSizeF const size = table.input().size;
   qreal const margin = table.margin();
-  // The lowest plate may stand at its left.
-  qreal const left = table.piles() != nullptr && !table.input().watching ? table.piles()->handLeft() : margin;
-  layout.strip = {left, size.height() - (stripBelow + stripHeight) * p, size.width() - margin - left,
+  layout.strip = {margin, size.height() - (stripBelow + stripHeight) * p, size.width() - 2 * margin,
                   stripHeight * p};
   qreal const title =
       std::min(wordsWidth(face, end.tricksTitle, 13 * p, true) + 52 * p, layout.strip.width());
