@@ -8926,6 +8926,14 @@
             <numerusform>Scegli %n carte</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A click or Backspace takes a card back.</source>
+        <translation>Un clic o Backspace riprende una carta.</translation>
+    </message>
+    <message>
+        <source>Takes it back into the hand</source>
+        <translation>La riprende in mano</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::DuplicateHead</name>
@@ -13037,10 +13045,6 @@
         <translation>Clic o Spazio per continuare.</translation>
     </message>
     <message>
-        <source>Enter discards the chosen cards; a click on one takes it back.</source>
-        <translation>Invio scarta le carte scelte; un clic su una carta la riprende.</translation>
-    </message>
-    <message>
         <source>Nothing can change the scores any more: %1 finishes the hand.</source>
         <translation>Il punteggio non può più cambiare: %1 per finire la smazzata.</translation>
     </message>
@@ -13119,6 +13123,10 @@
     <message>
         <source>Escape leaves everything as it is.</source>
         <translation>Esc lascia tutto com&apos;è.</translation>
+    </message>
+    <message>
+        <source>Enter discards the chosen cards; a click or Backspace takes one back.</source>
+        <translation>Invio scarta le carte scelte; un clic o Backspace ne riprende una.</translation>
     </message>
 </context>
 <context>
@@ -15071,6 +15079,26 @@
         <source>You lead</source>
         <comment>trick.leads.you</comment>
         <translation>Esci tu</translation>
+    </message>
+    <message>
+        <source>Chosen: {cards}.</source>
+        <comment>tray.chosen</comment>
+        <translation>Scelte: {cards}.</translation>
+    </message>
+    <message>
+        <source>Back in your hand: {cards}.</source>
+        <comment>tray.back</comment>
+        <translation>Di nuovo in mano: {cards}.</translation>
+    </message>
+    <message>
+        <source>{n} [n:card/cards] still to choose.</source>
+        <comment>tray.missing</comment>
+        <translation>Ancora {n} [n:carta/carte] da scegliere.</translation>
+    </message>
+    <message>
+        <source>Enter discards the chosen cards.</source>
+        <comment>tray.full</comment>
+        <translation>Invio scarta le carte scelte.</translation>
     </message>
 </context>
 <context>

@@ -28,7 +28,8 @@ struct Offer {
   // brings, or why it is refused. Of a card: the few words that stand under it. Of a number: what stands under the stretch of numbers that it
   // begins. Empty: it has none.
   std::vector<Message> tag{};
-  int halves = 0;  // of a card to be put aside: what it counts for the side that puts it there
+  int halves = 0;             // of a card to be put aside: what it counts for the side that puts it there
+  std::vector<Card> shows{};  // that it would lay open for all to see, in the order they lie
 
   bool legal() const { return !refusal; }
   bool operator==(Offer const&) const = default;

@@ -41,7 +41,6 @@
 #include "ui/host/guide_bubble.h"
 #include "ui/host/seat_bubble.h"
 #include "ui/known/known_page.h"
-#include "ui/layout/card_lift.h"
 #include "ui/lessons/lessons_sheet.h"
 #include "ui/panels/score_line.h"
 #include "ui/scene/scene_wording.h"
@@ -278,10 +277,7 @@ class TestPictures : public QObject {
         add(Kind::pile, "card of a pile", layout.piles()->top(spot.lower, spot.place));
         continue;
       }
-      auto const* button = table.findChild<CardButton*>(
-          "card_" + QString::fromStdString(Deck::of(scene.seen.deck).text(spot.card)));
-      bool const raised = button != nullptr && button->stand() == CardButton::Stand::raised;
-      qreal const up = raised ? cardLift::raised * layout.unit() : layout.lift();
+      qreal const up = layout.lift();
       add(Kind::hand, "card in the hand", layout.handCard(spot.place).adjusted(0, -up, 0, -up));
     }
     return things;

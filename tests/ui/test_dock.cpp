@@ -17,7 +17,6 @@
 #include "ui/dock/dock.h"
 #include "ui/dock/dock_content.h"
 #include "ui/dock/offer_button.h"
-#include "ui/layout/card_lift.h"
 #include "ui/table/table_widget.h"
 
 namespace testDock {
@@ -666,9 +665,13 @@ class TestDock : public QObject {
     QCOMPARE(tags[3]->accessibleName(), QStringLiteral("Call the king of spades"));
   }
 
-  void cardsAreGatheredInTheHand() {
+  // What is chosen leaves the hand for the tray, and comes back from there.
+  void cardsAreGatheredInTheTray() {
     TableScene scene = discardScene();
     show(scene);
+    auto const inHand = [this] { return table_->findChild<HandView*>()->inHand(); };
+    auto const all = static_cast<int>(scene.seen.hand.size());
+    QCOMPARE(inHand(), all);
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);
     QSignalSpy refused(table_.get(), &TableWidget::refused);
     QSignalSpy confirmed(table_.get(), &TableWidget::draftConfirmed);
@@ -683,14 +686,40 @@ class TestDock : public QObject {
 
     scene = discardScene({"JC"});
     table_->setScene(scene, dockWording(scene));
-    QVERIFY(jack->hasFocus());
-    QCOMPARE(jack->stand(), CardButton::Stand::raised);
-    QCOMPARE(jack->accessibleName(), QStringLiteral("Jack of clubs, chosen"));
-    QVERIFY(QAccessible::queryAccessibleInterface(jack)->state().checked);
+    QVERIFY(find(QStringLiteral("card_JC")) == nullptr);
+    QCOMPARE(inHand(), all - 1);
+    // The focus goes on to a neighbour that may go as well, and one is told how it stands.
+    QWidget* const focus = QApplication::focusWidget();
+    QVERIFY(qobject_cast<CardButton*>(focus) != nullptr);
+    QCOMPARE(static_cast<CardButton*>(focus)->stand(), CardButton::Stand::free);
+    QLabel const* const told = table_->findChild<QLabel*>(QStringLiteral("liveLabel"));
+    QCOMPARE(told->text(), QStringLiteral("Chosen: the jack of clubs. 5 cards still to choose."));
+    QAbstractButton* const lying = find(QStringLiteral("tray_JC"));
+    QCOMPARE(lying->accessibleName(), QStringLiteral("Jack of clubs, chosen"));
     QCOMPARE(gold()->text(), QStringLiteral("Choose 5 more"));
-    press(Qt::Key_Space);
+    QCOMPARE(table_->placeOf(discard).center().toPoint(),
+             QRect(lying->mapTo(table_.get(), QPoint()), lying->size()).center());
+    // A click on it, or Backspace wherever the focus is, brings it back.
+    QTest::mouseClick(lying, Qt::LeftButton);
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(last(chosen), discard);
+    QVERIFY(focus->hasFocus());
+    press(Qt::Key_Backspace);
+    QCOMPARE(chosen.count(), 3);
+    QCOMPARE(last(chosen), discard);
+    lying->setFocus(Qt::TabFocusReason);
+    press(Qt::Key_Space);
+    press(Qt::Key_Return);
+    QCOMPARE(chosen.count(), 5);
+    QCOMPARE(last(chosen), discard);
+    table_->setScene(discardScene(), dockWording(scene));
+    QVERIFY(find(QStringLiteral("tray_JC")) == nullptr);
+    QVERIFY(find(QStringLiteral("card_JC"))->hasFocus());
+    QCOMPARE(inHand(), all);
+    QCOMPARE(told->text(), QStringLiteral("Back in your hand: the jack of clubs. 6 cards still to choose."));
+    press(Qt::Key_Backspace);  // nothing lies there
+    QCOMPARE(chosen.count(), 5);
+    table_->setScene(scene, dockWording(scene));
     auto* king = find(QStringLiteral("card_KC"));
     QCOMPARE(king->accessibleName(),
              QStringLiteral("King of clubs, may not be discarded. A king may never be discarded."));
@@ -704,7 +733,7 @@ class TestDock : public QObject {
     QCOMPARE(confirmed.count(), 2);
     QTest::mouseClick(find(QStringLiteral("dock_clear")), Qt::LeftButton);
     QCOMPARE(cleared.count(), 1);
-    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen.count(), 5);
 
     scene = discardScene({"JC", "7C", "2C", "QD", "9D", "4D"});
     table_->setScene(scene, dockWording(scene));
@@ -727,17 +756,17 @@ class TestDock : public QObject {
   void trayIsReachedAfterTheHand() {
     show(discardScene({"JC"}));
     find(QStringLiteral("card_T1"))->setFocus();
-    press(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("dock_act"));
-    press(Qt::Key_Tab);
-    QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("dock_clear"));
+    for (char const* const name : {"tray_JC", "dock_act", "dock_clear"}) {
+      press(Qt::Key_Tab);
+      QCOMPARE(QApplication::focusWidget()->objectName(), QString(name));
+    }
     QSignalSpy cleared(table_.get(), &TableWidget::draftCleared);
     press(Qt::Key_Return);
     QCOMPARE(cleared.count(), 1);
-    // With the last card the button goes, the focus stays at the table.
+    // With the last card the button goes, and one chooses again.
     TableScene const scene = discardScene();
     table_->setScene(scene, dockWording(scene));
-    QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+    QVERIFY(qobject_cast<CardButton*>(QApplication::focusWidget()) != nullptr);
   }
 
   // When the cards have gone, the same ones may be played.
@@ -877,11 +906,7 @@ class TestDock : public QObject {
         QVERIFY2(parts[i].first == parts[k].first || !parts[i].second.intersects(parts[k].second),
                  qPrintable(parts[i].first + QStringLiteral(" and ") + parts[k].first));
     }
-    // A raised card is clear of the viewer's own plate.
     TableLayout const& layout = table_->tableLayout();
-    if (made.draftSize > 0)
-      QVERIFY(layout.handArea().top() + layout.lift() - cardLift::raised * layout.unit() - 4 >
-              layout.plate(0).bottom());
     QVERIFY(dock->geometry().bottom() - 8 <= layout.plate(0).top());
   }
 };

@@ -215,32 +215,36 @@ class TestLayout : public QObject {
     }
   }
 
-  // Where the words lie under them the places of a tray stand in the middle, as those words do.
-  void aNarrowTrayStandsInTheMiddle() {
-    DockShape const tray{.choices = {}, .tray = 3, .deedWidth = 120};
-    auto const off = [&](bool narrow) {
-      DockPlaces const places = placeDock(tray, {400, 200}, narrow, 1);
-      return (places.traySlots.front().left() + places.traySlots.back().right()) / 2 - 200;
-    };
-    QVERIFY(std::abs(off(true)) < 1);
-    QVERIFY(off(false) < -20);
-  }
-
-  // Words over the bar of a tray have room for two lines of 16, or for one where they have the tray's whole height.
-  void wordsOverABarStandClearOfIt() {
-    bool beside = false;
+  // The places of a tray are as large as cards can be read, apart from each other and from all else: beside the words
+  // where they are few, in a row from edge to edge where they are many, in the middle where the dock is narrow.
+  void theTrayHasLargePlaces() {
     for (int cards = 1; cards <= 8; ++cards)
-      for (int high = 110; high <= 240; high += 5) {
-        DockShape const tray{.choices = {}, .tray = cards, .bar = true, .deedWidth = 128};
-        DockPlaces const places = placeDock(tray, QSizeF(496, high), false, 1);
-        if (places.smallPrint.isNull() || places.bar.isNull()) continue;
-        bool const over = places.smallPrint.right() > places.bar.left() + 1;
-        if (!over || places.footLeft == 0) continue;
-        beside = true;
-        QVERIFY2(places.smallPrint.height() >= 32, qPrintable(QString("%1 in %2").arg(cards).arg(high)));
-        QVERIFY(places.smallPrint.bottom() <= places.bar.top() + 0.5);
+      for (bool const narrow : {false, true}) {
+        DockShape const tray{
+            .choices = {{.form = DockForm::foot, .width = 70}}, .tray = cards, .bar = true, .deedWidth = 128};
+        QSizeF const size = narrow ? QSizeF(300, usefulNarrowHeight(tray, {300, 190})) : wantedDockSize(tray);
+        DockPlaces const places = placeDock(tray, size, narrow, 1);
+        QCOMPARE(places.traySlots.size(), static_cast<std::size_t>(cards));
+        std::vector<QRectF> parts = places.traySlots;
+        for (QRectF const& part :
+             {places.smallPrint, places.keys, places.bar, places.gold, places.boxes.front(), places.reason})
+          if (!part.isNull()) parts.push_back(part);
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+          QVERIFY(QRectF(QPointF(), size).contains(parts[i]));
+          for (std::size_t k = i + 1; k < parts.size(); ++k)
+            QVERIFY2(!parts[i].intersects(parts[k]), qPrintable(QString("%1, %2").arg(cards).arg(narrow)));
+        }
+        QRectF const first = places.traySlots.front();
+        QRectF const last = places.traySlots.back();
+        qreal const off = (first.left() + last.right() - size.width()) / 2;
+        if (narrow) {
+          QVERIFY(std::abs(off) < 1 && first.width() >= 30);
+          continue;
+        }
+        QVERIFY(first.height() >= (cards <= 3 ? 110 : cards <= 7 ? 82 : 70));
+        QVERIFY(cards <= 3 ? off < -20 : std::abs(off) < 1);
+        QVERIFY2(places.smallPrint.height() >= 32, "two lines");
       }
-    QVERIFY(beside);
   }
 
   // Between the words of a narrow dock and what is over and under them there is air.
@@ -527,8 +531,6 @@ class TestLayout : public QObject {
     QCOMPARE(table.plateScale(), TableLayout(usual).plateScale());
     TableLayoutInput fewer = table.input();
     for (fewer.cards = 0; fewer.cards < 30; ++fewer.cards) QCOMPARE(TableLayout(fewer).unit(), table.unit());
-    fewer.raised = 0.19;
-    QCOMPARE(TableLayout(fewer).unit(), table.unit());
     // There is room for it on a table of usual size and on large ones.
     if (table.input().size.width() >= 920) QCOMPARE(table.unit(), std::round(unit * wished));
   }

@@ -101,6 +101,17 @@ TableScene withPile(TableScene scene, Seen::Pile const& pile) {
   return scene;
 }
 
+// Two cards are to be put aside, of which these are chosen.
+TableScene gathering(std::vector<char const*> const& chosen) {
+  return changed(dealt(2), [&](TableScene& scene) {
+    scene.mayAct = true;
+    scene.draftSize = 2;
+    for (char const* const each : chosen) scene.draft.push_back(card(each));
+    for (Card const each : scene.seen.hand)
+      scene.seen.offers.push_back({.action = {Action::Kind::discard, each.code}});
+  });
+}
+
 QString nameOf(Card which) {
   return which.valid() ? QString::fromStdString(fortyCards.text(which)) : QStringLiteral("back");
 }
@@ -110,6 +121,7 @@ QString nameOf(CardPlace const& place) {
     case CardPlace::Kind::plate: return QStringLiteral("plate %1").arg(place.seat);
     case CardPlace::Kind::trick: return QStringLiteral("trick %1").arg(place.seat);
     case CardPlace::Kind::hand: return QStringLiteral("hand ") + nameOf(place.card);
+    case CardPlace::Kind::tray: return QStringLiteral("tray ") + nameOf(place.card);
     case CardPlace::Kind::cloth:
       return place.seat == nobody ? QStringLiteral("cloth %1").arg(place.index)
                                   : QStringLiteral("before %1").arg(place.seat);
@@ -150,12 +162,9 @@ std::vector<Step> steps() {
       {"the trick is taken", trickOver(true), trickOver(false)},
       {"no trick rests", withTrick({{2, "2D"}, {3, "KD"}, {0, "AD"}}), trickOver(false)},
       {"taken, and led again", trickOver(true), leadAfter(trickOver(false), "2C")},
-      {"put aside",
-       changed(dealt(2),
-               [](TableScene& scene) {
-                 scene.draftSize = 2;
-                 scene.draft = {card("AS"), card("AD")};
-               }),
+      {"chosen to be put aside", gathering({"AS"}), gathering({"AS", "AD"})},
+      {"taken back", gathering({"AS", "AD"}), gathering({"AD"})},
+      {"put aside", gathering({"AS", "AD"}),
        changed(dealt(2), [](TableScene& scene) { scene.seen.hand = {card("4D")}; })},
       {"the dog", withDog(2, {}), withDog(0, {card("2C"), card("7C")})},
       {"fetched",
@@ -245,8 +254,10 @@ class TestMotion : public QObject {
     QTest::newRow("the trick is taken") << taken;
     QTest::newRow("no trick rests") << QStringList{"5D: plate 1 to trick 1, 0+200"} + takenLater;
     QTest::newRow("taken, and led again") << taken + QStringList{"2C: plate 3 to trick 3, 0+200"};
-    QTest::newRow("put aside") << QStringList{"AD: hand AD to plate 0, 0+200",
-                                              "AS: hand AS to plate 0, 0+200"};
+    QTest::newRow("chosen to be put aside") << QStringList{"AD: hand AD to tray AD, 0+200"};
+    QTest::newRow("taken back") << QStringList{"AS: tray AS to hand AS, 0+200"};
+    QTest::newRow("put aside") << QStringList{"AD: tray AD to plate 0, 0+200",
+                                              "AS: tray AS to plate 0, 0+200"};
     QTest::newRow("the dog") << QStringList{"2C: cloth 0 to cloth 0, 0+260, turns over",
                                             "7C: cloth 1 to cloth 1, 240+260, turns over"};
     QTest::newRow("fetched") << QStringList{"2C: cloth 0 to plate 1, 0+260", "7C: cloth 1 to plate 3, 0+260"};
@@ -284,13 +295,8 @@ class TestMotion : public QObject {
     row("somebody thinks", two, changed(two, [](TableScene& scene) { scene.thinking = 0; }), true);
     row("a bid", dealt(2), changed(dealt(2), [](TableScene& scene) { scene.seen.seats[1].out = true; }),
         true);
-    row("a card is chosen to be put aside", changed(dealt(2), [](TableScene& scene) { scene.draftSize = 1; }),
-        changed(dealt(2),
-                [](TableScene& scene) {
-                  scene.draftSize = 1;
-                  scene.draft = {card("AD")};
-                }),
-        true);
+    row("a pause while cards are chosen", gathering({"AD"}),
+        changed(gathering({"AD"}), [](TableScene& scene) { scene.mayAct = false; }), true);
     row("cards come into the hand", dealt(2),
         changed(dealt(2), [](TableScene& scene) { scene.seen.hand.push_back(card("2C")); }), true);
     row("cards go back from the hand",

@@ -153,27 +153,6 @@ class TestPileRows : public QObject {
     QVERIFY(button(under) != nullptr);
     QVERIFY(button(under)->accessibleName().contains(QString("pile %1").arg(pile + 1)));
   }
-  // A card that is to be put aside stands up under the row over the hand: it hides none of it.
-  void aRaisedCardKeepsClearOfThePiles() {
-    hand_ = handOf(deal(), "bid guard, pass");
-    TableScene scene = sceneOf(hand_, 1);
-    scene.draftSize = 6;
-    Card const card = scene.seen.hand[3];
-    scene.draft = {card};
-    for (QSize const size : {QSize(600, 498), QSize(856, 498), QSize(920, 698)}) {
-      table_->resize(size);
-      show(scene);
-      QTRY_VERIFY(art_->idle());
-      CardButton* const raised = button(card);
-      QCOMPARE(raised->stand(), CardButton::Stand::raised);
-      QRectF const shown = raised->cardRect().translated(raised->mapTo(table_.get(), QPoint()));
-      for (int pile = 0; pile < 12; ++pile) {
-        CardButton const* const top = button(topOf(1, pile));
-        QVERIFY(!shown.intersects(top->cardRect().translated(top->mapTo(table_.get(), QPoint()))));
-      }
-    }
-  }
-
   void nothingThatLiesCoveredReachesTheFace_data() {
     QTest::addColumn<int>("viewer");
     for (int const viewer : {-1, 0, 1}) QTest::addRow("seat %d", viewer) << viewer;

@@ -115,7 +115,7 @@ void BidTag::paintEvent(QPaintEvent* event) {
   }
   if (!free_ || hinted())
     cards.token(painter, free_ ? QStringLiteral("hint") : QStringLiteral("lock"),
-                QPointF(tag.center().x(), tag.top() - 2 * p), 10 * p);  // clear of the name
+                QPointF(tag.right() - 5 * p, tag.top() + 2 * p), 9.5 * p);  // clear of the name
 }
 
 // As the indices of cards are drawn.
@@ -144,8 +144,7 @@ void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
 QStringList BidTag::lines(qreal room) const {
   QStringList lines = isMultiple() ? words_.mid(1) : words_;
   if (!free_) lines = words_.mid(1);
-  if (lines.size() == 1 &&
-      !textFits(font(), {captionSize * plateScale_, false, {}, tightText()}, lines.front(), room))
+  if (lines.size() == 1 && !isWhole(font(), {captionSize * plateScale_, false, {}}, lines.front(), room))
     lines = inTwoLines(lines.front());
   return lines.mid(0, 2);
 }

@@ -3,7 +3,7 @@
 // is no room for that it is a plain button with its name.
 #pragma once
 
-#include "ui/dock/offer_button.h"
+#include "ui/dock/foot_button.h"
 
 namespace giaguaro {
 

@@ -24,7 +24,8 @@ QString offerName(Action const& action) {
 constexpr int goldLook = -1;
 constexpr int clearLook = -2;
 constexpr int fieldLook = -3;
-constexpr qreal leastTrayCard = 75;  // at plate scale 1; smaller ones are told by their tags
+constexpr qreal narrowCards = 0.8;   // of those on a button, where the dock is narrow
+constexpr qreal leastTrayCard = 70;  // at plate scale 1; smaller ones are told by their tags
 
 }  // namespace
 
@@ -56,6 +57,7 @@ Dock::~Dock() {
   gold_->disconnect(this);
   clear_->disconnect(this);
   for (DockButton* button : buttons_) button->disconnect(this);
+  for (TrayCard* card : trayCards_) card->disconnect(this);
 }
 
 bool Dock::setScene(TableScene const& scene, Wording const& wording) {
@@ -117,6 +119,7 @@ DockButton* Dock::makeButton(int index) {
       plain->setText(choice.words());
       plain->setBarred(!choice.free());
       plain->setCheckable(choice.form == Choice::Form::word || choice.askedTwice());
+      if (!choice.shows.empty()) plain->setCards(choice.shows, *deck_);
       button = plain;
       break;
     }
@@ -134,6 +137,7 @@ DockButton* Dock::makeButton(int index) {
 }
 
 void Dock::makeTray() {
+  layInTray();
   if (!isTray()) {
     clear_->hide();
     return;
@@ -193,10 +197,14 @@ DockShape Dock::shape(Measure measure) const {
     bool const text = choice.form == Choice::Form::word || choice.foot();
     bool const bold = !choice.foot() || choice.askedTwice();
     if (bold) deed({choice.deed});
+    qreal const cards = FootButton::widthOf(choice.shows.size()) * (measure == Measure::anySize ? 1
+                                                                    : narrow_                   ? narrowCards
+                                                                              : plateScale_);
     shape.choices.push_back(
         {.form = choice.form,
          .free = choice.free(),
-         .width = text ? widest({choice.words()}, bold, measure) + (choice.free() ? 0 : 22) : 0});
+         .width = text ? widest({choice.words()}, bold, measure) + (choice.free() ? 0 : 22) + cards : 0,
+         .cards = cards > 0});
     if (choice.form != Choice::Form::tag) continue;
     switch (choice.glyph.kind) {
       case Argument::Kind::card: shape.tags = DockShape::Tags::cards; break;
@@ -229,7 +237,7 @@ DockShape Dock::shape(Measure measure) const {
 
 qreal Dock::cardHeight() const {
   if (isOpen() && !places_.traySlots.empty()) {
-    qreal const height = places_.traySlots.front().height() - 6 * plateScale_;
+    qreal const height = places_.traySlots.front().height();
     return height >= leastTrayCard * plateScale_ ? height : 0;
   }
   bool const faces = isOpen() && !narrow_ && shape(Measure::asPlaced).tags == DockShape::Tags::faces;
@@ -305,6 +313,10 @@ void Dock::place(QRectF const& room, bool narrow, qreal plateScale) {
     if (auto* row = qobject_cast<RowButton*>(button)) row->showLabel(labels);
   if (!content_.runs.empty())
     field_->place(places_.stepper.translated(off), places_.track.translated(off), 15 * p, places_.priceLine);
+  for (std::size_t i = 0; i < trayCards_.size() && i < places_.traySlots.size(); ++i) {
+    trayCards_[i]->place(places_.traySlots[i].translated(off), cardHeight() > 0, p);
+    trayCards_[i]->show();
+  }
   if (isTray()) {
     clear_->setTextSize(pixels);
     clear_->setGeometry(places_.boxes.back().translated(off).marginsAdded(ring).toAlignedRect());
@@ -323,6 +335,7 @@ std::vector<QWidget*> Dock::focusOrder() const {
   if (!content_.runs.empty()) order.push_back(field_);
   for (std::size_t i = 0; i < buttons_.size(); ++i)
     if (content_.choices[i].foot()) order.push_back(buttons_[i]);
+  order.insert(order.end(), trayCards_.begin(), trayCards_.end());
   order.push_back(gold_);
   if (isTray()) order.push_back(clear_);
   return order;
@@ -334,16 +347,19 @@ bool Dock::isFor(Choice const& choice, Action const& action) const {
   return std::ranges::find(steps, action, &Offer::action) != steps.end();
 }
 
-void Dock::setHinted(Action const& action) {
-  hinted_ = action;
+void Dock::setHinted(std::vector<Action> const& actions) {
+  hinted_ = actions;
   for (std::size_t i = 0; i < buttons_.size(); ++i)
-    buttons_[i]->setHinted(action.valid() && isFor(content_.choices[i], action));
+    buttons_[i]->setHinted(!actions.empty() && isFor(content_.choices[i], actions.front()));
+  for (TrayCard* card : trayCards_)
+    card->setHinted(std::ranges::count(actions, Action{Action::Kind::discard, card->card().code}) > 0);
 }
 
 QRectF Dock::placeOf(Action const& action) const {
   for (std::size_t i = 0; i < buttons_.size(); ++i)
     if (isFor(content_.choices[i], action)) return QRectF(buttons_[i]->geometry()).translated(pos());
-  return {};
+  TrayCard const* const card = action.kind == Action::Kind::discard ? trayCard(action.card()) : nullptr;
+  return card == nullptr ? QRectF() : card->slot().translated(card->mapTo(parentWidget(), QPoint()));
 }
 
 }  // namespace giaguaro

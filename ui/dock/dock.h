@@ -1,7 +1,7 @@
 // The place where calls and choices are made, built from what is offered (ui/dock/dock_content.h): tags,
 // words and rows to choose among, a number that rows share, buttons that do at once, and a gold one that
-// names what was chosen and does it. Where cards are put aside it shows the tray, and the gold button
-// confirms once their number is right. Barred ones stay in reach and speak their reason. A game adds nothing
+// names what was chosen and does it. Where cards are put aside they lie in its tray, from where a click or
+// Backspace brings them back, and the gold button confirms once their number is right. Barred ones stay in reach and speak their reason. A game adds nothing
 // here.
 //
 // Nothing is chosen before somebody chooses it, so that a key meant for something else says nothing. Click,
@@ -16,8 +16,10 @@
 
 #include "ui/dock/dock_content.h"
 #include "ui/dock/dock_layout.h"
+#include "ui/dock/foot_button.h"
 #include "ui/dock/number_field.h"
 #include "ui/dock/offer_button.h"
+#include "ui/dock/tray_card.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 
@@ -39,11 +41,18 @@ class Dock : public QWidget {
   void place(QRectF const& room, bool narrow, qreal plateScale);
   // What of its geometry is no shadow, in the parent's coordinates.
   QRectF paper() const { return QRectF(geometry()).adjusted(2, 2, -2, -8); }
-  void setHinted(Action const& action);
+  // Best first.
+  void setHinted(std::vector<Action> const& actions);
   // How high the whole cards in it are; 0: it shows none.
   qreal cardHeight() const;
-  // Of the choice for this, alone or as one of a run, in the parent's coordinates; null: there is none.
+  // Of the choice for this, alone or as one of a run, or of the card that was chosen for it; in the parent's coordinates.
+  // Null: there is none.
   QRectF placeOf(Action const& action) const;
+  // These are on their way to the tray: they have their places, but are not painted.
+  void setAway(std::vector<Card> const& cards);
+  bool trayHolds(Card card) const { return trayCard(card) != nullptr; }
+  // Whether a card in the tray has the focus.
+  bool isFocusInTray() const;
 
   // Figures, letters; and arrows and Enter, where nothing else has the focus. False: not for the dock.
   bool handleKey(QKeyEvent const& event);
@@ -68,6 +77,11 @@ class Dock : public QWidget {
  private:
   void rebuild();
   void makeTray();
+  void layInTray();
+  TrayCard* makeTrayCard(Card card);
+  TrayCard* trayCard(Card card) const;
+  void takeBack(Card card) { emit chosen({Action::Kind::discard, card.code}); }
+  bool trayKey(int key);
   DockButton* makeButton(int index);
   // The choice for this action, alone or as one of a run.
   bool isFor(Choice const& choice, Action const& action) const;
@@ -126,7 +140,7 @@ class Dock : public QWidget {
   Deck const* deck_ = &fortyCards;
   Wording wording_;
   DockContent content_;
-  Action hinted_{};
+  std::vector<Action> hinted_{};
   int chosen_ = -1;  // less than 0: nothing yet
   int row_ = -1;     // the last that was chosen of those with a number
   int number_ = 0;   // of all runs
@@ -138,6 +152,7 @@ class Dock : public QWidget {
   };
   std::vector<Look> looks_;           // hovered and focused, the latest last
   std::vector<DockButton*> buttons_;  // one a choice; children of this
+  std::vector<TrayCard*> trayCards_;  // as they lie; children
   FootButton* gold_ = nullptr;        // children
   FootButton* clear_ = nullptr;       // of the tray
   NumberField* field_ = nullptr;

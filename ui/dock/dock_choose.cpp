@@ -275,7 +275,9 @@ bool Dock::enterKey() {
         act(i);
       return true;
     }
-  if (clear_->hasFocus())
+  if (auto const card = std::ranges::find_if(trayCards_, &TrayCard::hasFocus); card != trayCards_.end())
+    takeBack((*card)->card());
+  else if (clear_->hasFocus())
     emit draftCleared();
   else
     actChosen();
@@ -319,7 +321,7 @@ bool Dock::handleKey(QKeyEvent const& event) {
   bool const enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
   if (event.isAutoRepeat() && (enter || event.key() == Qt::Key_P || event.key() == Qt::Key_S)) return true;
   if (enter) return enterKey();
-  if (isTray()) return false;
+  if (isTray()) return trayKey(event.key());
   if (numberKey(event)) return true;
   switch (event.key()) {
     case Qt::Key_Left: return move(-1, 0);

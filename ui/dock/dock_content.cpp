@@ -94,6 +94,7 @@ Choice choiceOf(Offer const& offer, Wording const& wording) {
                 .means = offer.means.empty() ? QString() : wording.say(offer.means.front()),
                 .meanings = {},
                 .tag = {},
+                .shows = offer.shows,
                 .glyph = offer.glyph};
   for (Message const& each : offer.means) choice.meanings << wording.say(each);
   for (Message const& each : offer.tag) choice.tag << wording.say(each);
@@ -165,6 +166,8 @@ DockContent DockContent::of(TableScene const& scene, Wording const& wording) {
   if (!scene.mayAct) return content;
   if (scene.draftSize > 0) {
     content.tray = {scene.draftSize, scene.draft};
+    for (Card const card : scene.draft)
+      if (scene.isOnCloth(card)) content.tray.marked.push_back(card);
     for (Message const& each : scene.draftMeans) content.trayMeans << wording.say(each);
     content.bar = scene.seen.dock.bar;
   } else {

@@ -18,8 +18,9 @@ struct Choice {
 
   Action action{};
   QString label, deed, reason, means;
-  QStringList meanings;  // all of them; `means` is the first
-  QStringList tag;       // Offer::tag
+  QStringList meanings;       // all of them; `means` is the first
+  QStringList tag;            // Offer::tag
+  std::vector<Card> shows{};  // Offer::shows
   Argument glyph{};
   Form form = Form::tag;
   int run = -1;  // of DockContent::runs: stands for all of them
@@ -51,6 +52,7 @@ struct NumberRun {
 struct Tray {
   int size = 0;  // 0: there is none
   std::vector<Card> cards{};
+  std::vector<Card> marked{};  // of these, which lay open on the cloth before
 
   int missing() const { return size - static_cast<int>(cards.size()); }
   bool operator==(Tray const&) const = default;

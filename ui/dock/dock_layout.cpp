@@ -92,7 +92,7 @@ void placeFoot(DockShape const& shape, Foot const& usual, DockPlaces& places) {
 void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& places) {
   Foot const foot{size.height() - 48 * p,
                   buttonHeight * p,
-                  std::max(padding * p, places.footLeft),
+                  padding * p,
                   size.width() - padding * p,
                   10 * p,
                   20 * p,
@@ -359,9 +359,8 @@ DockPlaces scaledBy(DockPlaces places, qreal scale) {
   }
   for (DockPlaces::Run& run : places.runs) grow(run.line);
   for (auto* rects : {&places.boxes, &places.traySlots}) std::ranges::for_each(*rects, grow);
-  places.footLeft *= scale;
-  for (QRectF* rect : {&places.title, &places.note, &places.reason, &places.smallPrint, &places.shares,
-                       &places.stepper, &places.track, &places.bar, &places.gold})
+  for (QRectF* rect : {&places.title, &places.note, &places.reason, &places.smallPrint, &places.keys,
+                       &places.shares, &places.stepper, &places.track, &places.bar, &places.gold})
     grow(*rect);
   for (qreal* length :
        {&places.priceLine, &places.labelBaseline, &places.secondBaseline, &places.reasonBaseline})

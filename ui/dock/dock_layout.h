@@ -31,7 +31,8 @@ struct DockShape {
   struct Choice {
     DockForm form = DockForm::tag;
     bool free = true;
-    qreal width = 0;  // of a word's or the foot's text
+    qreal width = 0;  // of a word's or the foot's text, with the cards behind it
+    bool cards = false;
   };
   std::vector<Choice> choices;
   Tags tags = Tags::ranks;
@@ -67,13 +68,13 @@ struct DockPlaces {
   QRectF title, note;             // wide form; the title over pictures in the narrow one too
   QRectF reason;                  // narrow form: one line that explains
   QRectF smallPrint;              // wide form: the lines that explain
+  QRectF keys;                    // wide form of a tray: what brings a card back
   QRectF shares;                  // the strip of what is shared out
   QRectF stepper, track;          // of the number
   qreal priceLine = 0;            // under the track
   std::vector<QRectF> traySlots;  // of the tray
-  QRectF bar;                     // under them, with the line below it
+  QRectF bar;                     // under or beside them, with the line below it
   QRectF gold;
-  qreal footLeft = 0;        // wide form: where buttons stand beside the tray, else 0
   bool secondLines = false;  // rows have room for two
   qreal labelBaseline = 0, secondBaseline = 0, reasonBaseline = 0;
 };

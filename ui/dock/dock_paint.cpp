@@ -12,6 +12,8 @@
 namespace giaguaro {
 namespace {
 
+constexpr qreal titleSize = 20;  // at plate scale 1
+
 // Of texts the first, or the first sentence of one, that is whole in so many lines.
 QString fitting(QFont const& font, qreal pixels, QStringList const& texts, qreal width, int lines) {
   static QRegularExpression const between(QStringLiteral("(?<=[.!?])\\s+"));
@@ -123,22 +125,19 @@ void Dock::paintRuns(QPainter& painter) const {
 }
 
 void Dock::paintSlots(QPainter& painter) const {
-  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
   for (std::size_t i = 0; i < places_.traySlots.size(); ++i) {
-    QRectF const slot = places_.traySlots[i];
+    QRectF const slot = places_.traySlots[i].adjusted(0.75, 0.75, -0.75, -0.75);
     bool const next = i == content_.tray.cards.size();  // where the next one chosen will lie
-    QPen dashes(next ? theme_->accent : theme_->onplate2, next ? 1.6 : 1);
-    dashes.setDashPattern({3, 3});
-    painter.setPen(dashes);
-    painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.06));
-    painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6);
+    // Sunk into the dock, as far as there is light and shade.
+    QColor well = mixed(theme_->plate, Qt::black, 0.35);
+    if (theme_->plain || theme_->plate.lightness() > 128) well = mixed(theme_->plate, theme_->onplate2, 0.12);
+    QPen edge(next ? theme_->accent : mixed(theme_->plate, theme_->onplate2, 0.55), next ? 1.8 : 1.2);
+    if (next) edge.setDashPattern({4, 3});
+    painter.setPen(edge);
+    painter.setBrush(well);
+    qreal const corner = slot.width() * CardPainter::cornerPart + 1;
+    painter.drawRoundedRect(slot, corner, corner);
     if (next) paintAim(painter, slot);
-    if (i >= content_.tray.cards.size()) continue;
-    Card const card = content_.tray.cards[i];
-    if (qreal const height = cardHeight(); height > 0)
-      cards.card(painter, card, *deck_, slot.center(), height, 0, {.shadow = false});
-    else
-      cards.cardTag(painter, card, *deck_, slot.adjusted(3, 3, -3, -3), {.shadow = false});
   }
 }
 
@@ -264,12 +263,11 @@ void Dock::paintTick(QPainter& painter) const {
 
 // Small rather than cut, and rather none.
 void Dock::paintNarrowTitle(QPainter& painter) const {
-  qreal const pixels = 14 * windowScale();
+  TextStyle const style{.pixels = titleText(), .ink = theme_->onplate, .title = true};
   QRectF const& at = places_.title;
-  if (!textFits(font(), {leastText(), true, {}}, content_.title, at.width())) return;
-  drawText(painter, font(), {pixels, true, theme_->onplate},
-           QPointF(at.center().x(), at.center().y() + 0.36 * pixels), at.width(), content_.title,
-           Qt::AlignHCenter);
+  if (!textFits(font(), style, content_.title, at.width())) return;
+  drawText(painter, font(), style, QPointF(at.center().x(), at.center().y() + 0.36 * style.pixels),
+           at.width(), content_.title, Qt::AlignHCenter);
 }
 
 // Where nothing is barred the line says what the chosen one would mean: the first sentence that is whole
@@ -300,20 +298,23 @@ void Dock::paintNarrow(QPainter& painter) const {
 
 void Dock::paintWide(QPainter& painter) const {
   qreal const p = plateScale_;
-  qreal const base = places_.title.top() + 19 * p;
+  qreal const base = places_.title.top() + 20 * p;
   QString const beside = isTray() ? count() : content_.note;
   TextStyle const note{13 * p, isTray(), isTray() ? theme_->accent : theme_->onplate2};
   qreal const between = 16 * p;
   // A long title leaves the note as much as it needs when it is small.
   qreal const kept = textWidth(font(), {leastText(), note.bold, {}}, beside) + between;
   qreal const used =
-      drawText(painter, font(), {16 * p, true, theme_->onplate}, QPointF(places_.title.left(), base),
+      drawText(painter, font(), {.pixels = titleSize * p, .ink = theme_->onplate, .title = true},
+               QPointF(places_.title.left(), base),
                std::max(places_.title.width() - kept, places_.title.width() / 2), content_.title);
   drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - between,
            beside, Qt::AlignRight);
   paintRuns(painter);
   if (stacked_ || looksAtBarred() || !message_.isEmpty()) {
     paintTick(painter);
+    if (!content_.tray.cards.empty())
+      paintLines(painter, places_.keys, {tr("A click or Backspace takes a card back.")});
     return paintExplanation(painter, places_.smallPrint);
   }
   auto const foot = std::ranges::find_if(

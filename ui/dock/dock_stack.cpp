@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 #include "ui/dock/dock_layout.h"
@@ -11,10 +12,9 @@ namespace {
 
 constexpr qreal wordPad = 30;
 constexpr qreal stackGap = 8;
-constexpr qreal leastBesideSlots = 6.3;  // of words and bar, in heights of the bar
-constexpr qreal wordsBesideSlots = 1.1;  // two lines over a bar with buttons under it, likewise
-constexpr qreal roundWords = 0.6;        // of buttons beside places, in what is usual
-constexpr qreal slotShape = 0.7, tallSlotShape = 0.66;  // the width of a place, in its height
+constexpr qreal leastBesideSlots = 5.2;  // of words and bar, in heights of the bar
+constexpr qreal slotShape = 2.0 / 3;     // the width of a place, in its height: as of a card
+constexpr qreal tagShape = 0.72;         // of one for its index
 constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
@@ -87,18 +87,15 @@ struct Measures {
   qreal number;              // the stepper
   qreal track;               // under it; 0: beside it
   qreal price;               // the line under that
-  qreal slot;
-  bool besideSlots;  // there are words; else they stand in the middle
-  qreal bar;         // with the line under it; 0: there is no room for it
-  qreal foot;        // its buttons, of the wide form
-  qreal between;     // parts
+  qreal slot;                // the height of a place
+  qreal besideSlot;          // of one with words beside it; 0: they have no room for words
+  qreal bar;                 // with the line under it; 0: there is no room for it
+  qreal between;             // parts
 };
 
 class Stack {
  public:
-  // `mustBeLow`: buttons stand beside the places if any can.
-  Stack(DockShape const& shape, Measures const& measures, bool mustBeLow = false)
-      : shape_(shape), m_(measures), y_(measures.top), mustBeLow_(mustBeLow) {
+  Stack(DockShape const& shape, Measures const& measures) : shape_(shape), m_(measures), y_(measures.top) {
     places_.tags.resize(shape.choices.size());
     places_.boxes.resize(shape.choices.size());
     shares();
@@ -202,10 +199,9 @@ class Stack {
     for (std::size_t const count : lines) {
       qreal wanted = (static_cast<qreal>(count) - 1) * m_.wordGap;
       for (std::size_t i = n; i < n + count; ++i) wanted += widths[i];
-      // Each line fills the dock; one alone, unless its buttons would become out of proportion.
-      qreal const stretch = std::clamp((inner() - (static_cast<qreal>(count) - 1) * m_.wordGap) /
-                                           (wanted - (static_cast<qreal>(count) - 1) * m_.wordGap),
-                                       0.2, lines.size() > 1 ? 10 : 1.8);
+      // Each line fills the dock.
+      qreal const gaps = (static_cast<qreal>(count) - 1) * m_.wordGap;
+      qreal const stretch = std::max(0.2, (inner() - gaps) / (wanted - gaps));
       qreal x = m_.left;
       for (std::size_t i = n; i < n + count; ++i) {
         places_.boxes[found[i]] = QRectF(x, y_, widths[i] * stretch, m_.word);
@@ -237,48 +233,37 @@ class Stack {
     }
   }
 
-  // Few places are as high as words and bar, which stand beside them; and as the buttons too, where these have room there.
-  bool trayBesideBar(bool withFoot) {
-    if (!m_.besideSlots || !shape_.bar || m_.bar == 0) return false;
-    qreal const words = withFoot ? wordsBesideSlots * m_.bar : m_.slot + m_.between;
-    qreal const high = words + m_.bar + (withFoot ? m_.between + m_.foot : 0);
-    QSizeF const slot((withFoot ? tallSlotShape : slotShape) * high, high);
-    qreal const across = 0.14 * m_.slot;
+  // Few places are large, with the words and the bar beside them.
+  bool trayBesideBar() {
+    qreal const high = m_.besideSlot;
+    QSizeF const slot(std::round(slotShape * high), high);
+    qreal const across = 0.08 * high;
     qreal const left = m_.left + shape_.tray * (slot.width() + across) + across;
-    if (m_.right - left < std::max(leastBesideSlots * m_.bar, withFoot && !mustBeLow_ ? leastFoot() : 0))
-      return false;
+    if (high == 0 || m_.right - left < leastBesideSlots * m_.bar) return false;
     for (int i = 0; i < shape_.tray; ++i)
       places_.traySlots.emplace_back(QPointF(m_.left + i * (slot.width() + across), y_), slot);
-    places_.smallPrint = QRectF(left, y_, m_.right - left, words);
-    places_.bar = QRectF(left, y_ + words, m_.right - left, m_.bar);
-    if (withFoot) places_.footLeft = left;
+    qreal const bar = shape_.bar ? m_.bar : 0;
+    places_.smallPrint = QRectF(left, y_, m_.right - left, high - bar);
+    if (bar > 0) places_.bar = QRectF(left, y_ + high - bar, m_.right - left, bar);
     next(high);
     return true;
   }
 
-  // Its buttons with what is round their words.
-  qreal leastFoot() const {
-    qreal wanted = shape_.deedWidth + roundWords * m_.wordPad;
-    for (DockShape::Choice const& choice : shape_.choices)
-      if (choice.form == DockForm::foot) wanted += choice.width + roundWords * m_.wordPad + m_.wordGap;
-    return wanted;
-  }
-
+  // More of them fill a row, from edge to edge where they are whole cards.
   void tray() {
-    if (shape_.tray == 0) return;
-    if (trayBesideBar(true) || trayBesideBar(false)) return;
-    qreal const across = 4 * m_.slot / 42;
-    qreal const width =
-        std::min(m_.slot * 0.79, (inner() - (shape_.tray - 1) * across) / static_cast<qreal>(shape_.tray));
-    qreal const all = shape_.tray * (width + across) - across;
-    qreal x = m_.besideSlots ? m_.left : m_.left + (inner() - all) / 2;
+    if (shape_.tray == 0 || trayBesideBar()) return;
+    bool const whole = m_.besideSlot > 0;
+    qreal const least = 4 * m_.slot / 42;
+    qreal const most = (inner() - (shape_.tray - 1) * least) / shape_.tray;
+    qreal const width = std::min(std::round(m_.slot * (whole ? slotShape : tagShape)), most);
+    qreal const across =
+        whole && shape_.tray > 1 ? (inner() - shape_.tray * width) / (shape_.tray - 1) : least;
+    qreal x = m_.left + (inner() - shape_.tray * (width + across) + across) / 2;
     for (int i = 0; i < shape_.tray; ++i) {
-      places_.traySlots.emplace_back(x, y_, width, m_.slot);
+      places_.traySlots.emplace_back(x, y_, width, whole ? width / slotShape : m_.slot);
       x += width + across;
     }
-    if (m_.besideSlots && m_.right - x > 120)
-      places_.smallPrint = QRectF(x + stackGap, y_, m_.right - x - stackGap, m_.slot);
-    next(m_.slot);
+    next(places_.traySlots.front().height());
     if (!shape_.bar || m_.bar == 0) return;
     places_.bar = QRectF(m_.left, y_, inner(), m_.bar);
     next(m_.bar);
@@ -287,7 +272,6 @@ class Stack {
   DockShape const& shape_;
   Measures m_;
   qreal y_;
-  bool mustBeLow_;
   bool any_ = false;
   DockPlaces places_;
 };
@@ -319,7 +303,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .lineGap = 4 * p,
           .caption = (faces ? 17 : 0) * p,
           .columns = cards ? cardsInRow : 12,
-          .word = 34 * p,
+          .word = (std::ranges::any_of(shape.choices, &DockShape::Choice::cards) ? 44 : 34) * p,
           .wordPad = wordPad * p,
           .wordGap = (shape.tall ? 7 : stackGap) * p,
           .tallWord = 104 * p,
@@ -328,10 +312,9 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .number = 34 * p,
           .track = 19 * p,
           .price = 17 * p,
-          .slot = 58 * p,
-          .besideSlots = true,
-          .bar = 30 * p,
-          .foot = buttonHeight * p,
+          .slot = 84 * p,
+          .besideSlot = 114 * p,
+          .bar = 32 * p,
           .between = (crowded ? 6 : 9) * p};
 }
 
@@ -339,21 +322,18 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
 
 QSizeF wantedStack(DockShape const& shape) {
   Stack const stack(shape, wideMeasures(shape, wideWidth, 1));
-  bool const beside = stack.places().footLeft > 0;
-  return {wideWidth, std::round(stack.bottom() + (beside ? 0 : 12 + buttonHeight) + 14)};
+  return {wideWidth, std::round(stack.bottom() + 12 + buttonHeight + 14)};
 }
 
 DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal p) {
-  Measures const measures = wideMeasures(shape, size.width(), p);
-  // Words are not as wide at every scale: what was wanted decides, and with it the height.
-  Stack const usual(shape, measures);
-  Stack stack(shape, measures, usual.bottom() + buttonHeight * p > size.height());
+  Stack stack(shape, wideMeasures(shape, size.width(), p));
   DockPlaces places = std::move(stack.places());
   places.title = QRectF(padding * p, 10 * p, size.width() - 2 * padding * p, 26 * p);
   places.note = places.title;
   QRectF const print = places.smallPrint;
   placeWideFoot(shape, size, p, places);
-  if (!print.isNull()) places.smallPrint = print;
+  // Words that have a place of their own leave the one at the foot to something else.
+  if (!print.isNull()) places.keys = std::exchange(places.smallPrint, print);
   return places;
 }
 
@@ -388,10 +368,9 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .number = std::clamp(30 * scale, 24.0, 32.0),
           .track = 0,
           .price = 0,
-          .slot = std::min(40 * scale, (width - 2 * stackSide) / 5),
-          .besideSlots = false,
+          .slot = std::min(46 * scale, (width - 2 * stackSide) / 4.4),
+          .besideSlot = 0,
           .bar = 0,
-          .foot = 0,
           .between = std::min(9.0, 7 * scale)};
 }
 

@@ -12,16 +12,6 @@
 #include "ui/text/wording.h"
 
 namespace giaguaro {
-namespace {
-
-// As by the lamp over the table.
-QBrush lit(QRectF const& box, QColor const& ground) {
-  QLinearGradient light(box.topLeft(), box.bottomLeft());
-  light.setColorAt(0, mixed(ground, Qt::white, 0.36));
-  light.setColorAt(0.5, ground);
-  light.setColorAt(1, ground.darker(110));
-  return light;
-}
 
 void paintFocus(QPainter& painter, Theme const& theme, QWidget const& button) {
   if (!button.hasFocus()) return;
@@ -29,8 +19,6 @@ void paintFocus(QPainter& painter, Theme const& theme, QWidget const& button) {
   painter.setPen(QPen(theme.onplate, 2));
   painter.drawRoundedRect(QRectF(button.rect()).adjusted(1, 1, -1, -1), 9, 9);
 }
-
-}  // namespace
 
 DockButton::DockButton(CardArt& art, Theme const& theme, QWidget* parent)
     : QAbstractButton(parent), art_(&art), theme_(&theme) {
@@ -183,75 +171,6 @@ void TagButton::paintEvent(QPaintEvent*) {
   qreal const radius = (room ? 11 : 9) * plateScale_;
   QPointF const corner(std::min(tag_.right() - radius + 3, width() - radius - 1), radius + 1);
   cards.token(painter, token, room ? QPointF(tag_.center().x(), tag_.top() - 1) : corner, radius);
-}
-
-FootButton::FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent)
-    : DockButton(art, theme, parent), kind_(kind) {}
-
-void FootButton::setBarred(bool barred, Towards where) {
-  towards_ = where;
-  if (std::exchange(barred_, barred) != barred) update();
-}
-
-void FootButton::setTextSize(qreal pixels) {
-  if (std::exchange(pixels_, pixels) != pixels) update();
-}
-
-void FootButton::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  bool const gold = kind_ == Kind::gold;
-  QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  bool const waits = gold && barred_;  // it does nothing yet: its words say what comes first
-  QColor ground = waits ? waitingGround(theme()) : gold ? theme().accent : theme().plate;
-  if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
-  if (isDown())
-    ground = mixed(ground, gold && !waits ? theme().plate : theme().onplate, waits ? 0.06 : 0.2);
-  else if (hovered())
-    ground = mixed(ground, theme().onplate, gold && !waits ? 0.25 : waits ? 0.04 : 0.1);
-  QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
-  if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits) {
-    edge = QPen(mixed(theme().plate, theme().accent, 0.75), 1.3);
-    edge.setDashPattern({4, 3});
-  }
-  if (gold && !waits && !theme().plain) {
-    edge = QPen(ground.darker(128), 1);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(QColor(0, 0, 0, 80));
-    if (!isDown()) painter.drawRoundedRect(box.translated(1, 2.5), 7, 7);
-  }
-  painter.setPen(edge);
-  painter.setBrush(gold && !waits && !theme().plain ? lit(box, ground) : QBrush(ground));
-  painter.drawRoundedRect(box, 7, 7);
-  paintFocus(painter, theme(), *this);
-  CardPainter const cards(art(), theme(), devicePixelRatioF());
-  QColor const ink = waits     ? waitingInk(theme())
-                     : barred_ ? theme().onplate2
-                     : gold    ? theme().onAccent()
-                               : theme().onplate;
-  TextStyle const style{pixels_, (gold && !waits) || isChecked(), ink};
-  qreal const room = box.width() - 10;
-  bool const locked = barred_ && !gold;  // the gold one says what is missing
-  qreal const words = textWidth(font(), style, text());
-  bool const points = waits && !hinted() && words + pixels_ + 8 <= room;
-  qreal const sign = locked || hinted() || points ? pixels_ + 8 : 0;
-  qreal const used = std::min(room - sign, words);
-  qreal const left = box.center().x() - (used + sign) / 2;
-  if (points) {
-    qreal const down = towards_ == Towards::hand ? -1 : 1;
-    QPointF const tip(left + (sign - 6) / 2, box.center().y() - down * 0.3 * pixels_);
-    qreal const half = 0.42 * pixels_;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawPolygon(
-        QPolygonF{tip, tip + QPointF(half, down * 1.4 * half), tip + QPointF(-half, down * 1.4 * half)});
-  } else if (sign > 0) {
-    cards.mark(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"),
-               QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);
-  }
-  drawText(painter, font(), style, QPointF(left + sign, box.center().y() + 0.355 * pixels_), room - sign,
-           text());
 }
 
 RowButton::RowButton(Choice choice, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent)

@@ -1,6 +1,6 @@
 // The buttons of the dock. TagButton is a choice drawn like a card, with its label under it; RowButton one of
-// several that share a number; FootButton a plain one: Pass, a word among others, or the gold one that does
-// what was chosen. None is ever disabled: what may not be said is a state with a reason.
+// several that share a number; FootButton (ui/dock/foot_button.h) a plain one. None is ever disabled: what may not be said is
+// a state with a reason.
 #pragma once
 
 #include <QAbstractButton>
@@ -13,6 +13,9 @@ namespace giaguaro {
 
 // Round a choice that is open, quieter than round the one that is chosen.
 inline QColor openRim(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.8); }
+
+// Round a button that has the focus.
+void paintFocus(QPainter& painter, Theme const& theme, QWidget const& button);
 
 class DockButton : public QAbstractButton {
   Q_OBJECT
@@ -116,32 +119,6 @@ class RowButton : public DockButton {
   bool labelled_ = true;
   bool secondLine_ = false;
   qreal plateScale_ = 1;
-};
-
-class FootButton : public DockButton {
-  Q_OBJECT
-
- public:
-  enum class Kind : std::uint8_t { plate, gold };
-  FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
-
-  // Of the gold one that does nothing yet: an outline on the dock's own ground, to be filled.
-  static QColor waitingInk(Theme const& theme) { return theme.onplate; }
-  static QColor waitingGround(Theme const& theme) { return theme.plate; }
-
-  // Where that is chosen without which the gold one does nothing.
-  enum class Towards : std::uint8_t { dock, hand };
-  void setBarred(bool barred, Towards where = Towards::dock);
-  void setTextSize(qreal pixels);
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  Kind kind_;
-  bool barred_ = false;
-  Towards towards_ = Towards::dock;
-  qreal pixels_ = 14;
 };
 
 }  // namespace giaguaro

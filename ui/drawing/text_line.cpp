@@ -7,20 +7,25 @@
 #include <cmath>
 
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/typeface.h"
 
 namespace giaguaro {
 namespace {
 
 QStringList* cutTexts = nullptr;
+constexpr qreal smallestTitle = 0.85;  // of a title's size, where it has no room
 
 QFont lineFont(QFont const& face, TextStyle const& style) {
-  return sized(face, std::max(style.pixels, style.least), style.bold);
+  QFont font = sized(face, std::max(style.pixels, style.title ? titleText() : style.least), style.bold);
+  if (style.title) asTitle(font);
+  return font;
 }
 
 // Makes the font as small, as close and as narrow as the text needs it, or as it gets; answers the text's width.
-qreal fit(QFont& font, QString const& text, qreal width) {
+qreal fit(QFont& font, TextStyle const& style, QString const& text, qreal width) {
+  qreal const least = style.title ? smallestTitle * titleText() : tightText();
   qreal used = QFontMetricsF(font).horizontalAdvance(text);
-  while (used > width && font.pixelSize() > tightText()) {
+  while (used > width && font.pixelSize() > least) {
     font.setPixelSize(font.pixelSize() - 1);
     used = QFontMetricsF(font).horizontalAdvance(text);
   }
@@ -47,12 +52,12 @@ qreal textWidth(QFont const& face, TextStyle const& style, QString const& text) 
 
 bool textFits(QFont const& face, TextStyle const& style, QString const& text, qreal width) {
   QFont font = lineFont(face, style);
-  return fit(font, text, width) <= width;
+  return fit(font, style, text, width) <= width;
 }
 
 qreal sizeThatFits(QFont const& face, TextStyle const& style, QString const& text, qreal width) {
   QFont font = lineFont(face, style);
-  fit(font, text, width);
+  fit(font, style, text, width);
   return font.pixelSize();
 }
 
@@ -60,7 +65,7 @@ qreal drawText(QPainter& painter, QFont const& face, TextStyle const& style, QPo
                QString const& text, Qt::AlignmentFlag side) {
   if (text.isEmpty() || width <= 0) return 0;
   QFont font = lineFont(face, style);
-  qreal used = fit(font, text, width);
+  qreal used = fit(font, style, text, width);
   QString shown = text;
   if (used > width) {
     QFontMetricsF const metrics(font);

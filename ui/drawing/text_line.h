@@ -17,12 +17,14 @@ namespace giaguaro {
 // As small as a text is drawn that has room enough, and as it gets where it has not.
 inline qreal leastText() { return scaledReal(12); }
 inline qreal tightText() { return scaledReal(11); }
+inline qreal titleText() { return scaledReal(19); }
 
 struct TextStyle {
   qreal pixels = 13;
   bool bold = false;
   QColor ink{};
   qreal least = leastText();  // smaller than this only where it does not fit
+  bool title = false;         // in the face of titles, whose thin strokes want a size (ui/drawing/typeface.h)
 };
 
 qreal textWidth(QFont const& face, TextStyle const& style, QString const& text);

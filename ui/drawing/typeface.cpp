@@ -32,11 +32,15 @@ QFont typeface(double size, bool bold) {
   return font;
 }
 
-QFont titleface(double size) {
-  QFont font = typeface(size, true);
-  if (size < leastTitle || font.pixelSize() < leastSerif) return font;
+void asTitle(QFont& font) {
+  font.setBold(true);
   font.setFamilies({"Noto Serif Display", "serif"});
   font.setStyleHint(QFont::Serif);
+}
+
+QFont titleface(double size) {
+  QFont font = typeface(size, true);
+  if (size >= leastTitle && font.pixelSize() >= leastSerif) asTitle(font);
   return font;
 }
 

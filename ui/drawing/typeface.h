@@ -16,6 +16,8 @@ QFont typeface(double size, bool bold = false);
 // Of titles: from 19 pixels up Noto Serif Display Bold, which the font package that the program needs brings, without it
 // the system's serif; smaller ones are bold only.
 QFont titleface(double size);
+// The same of a font whose size is known.
+void asTitle(QFont& font);
 // Gives a widget its typeface, which it keeps when the user's font changes (renewTypefaces).
 void setTypeface(QWidget* widget, double size, bool bold = false);
 void setTitleface(QWidget* widget, double size);

@@ -30,17 +30,13 @@ void CardButton::setStand(Stand stand) {
   if (stand_ == stand) return;
   stand_ = stand;
   clicked_ = false;
-  bool const clickable = stand == Stand::free || stand == Stand::raised;
-  setCursor(clickable ? Qt::PointingHandCursor : Qt::ArrowCursor);
-  setChecked(stand == Stand::raised);
+  setCursor(stand == Stand::free ? Qt::PointingHandCursor : Qt::ArrowCursor);
   repaintCard();
 }
 
 void CardButton::setGathering(bool gathering, bool enough) {
   if (std::exchange(enough_, enough) != enough) repaintCard();
   gathering_ = gathering;
-  setCheckable(gathering);
-  setChecked(stand_ == Stand::raised);
 }
 
 void CardButton::setInLine(bool inLine) {
@@ -113,7 +109,7 @@ void CardButton::moveTo(QRectF const& card, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
   qreal const words = pill_.isEmpty() ? 0.0 : (step_ - card.width()) / 2;
   qreal const side = std::ceil(std::max({5 * scale + 1, shadow.x(), words}));
-  qreal const above = (cardLift::raised + 0.03) * unit_ + 26 * plateScale_;
+  qreal const above = (cardLift::onPileAttended + 0.03) * unit_ + 26 * plateScale_;
   qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 20 * plateScale_);
   QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
@@ -136,7 +132,6 @@ QRectF CardButton::standing(bool attended) const {
     case Stand::barred:
       lift = (attended ? cardLift::barredAttended : 0) + (inLine_ ? cardLift::playable : 0);
       break;
-    case Stand::raised: lift = cardLift::raised; break;
   }
   return base_.translated(0, -lift * unit_);
 }
@@ -198,7 +193,7 @@ void CardButton::paint(QPainter& painter) const {
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};
-  bool const chosen = stand_ == Stand::raised || (stand_ == Stand::free && pick_ == Pick::picked);
+  bool const chosen = stand_ == Stand::free && pick_ == Pick::picked;
   bool const best = hinted_ == 1;
   if (best || chosen) {
     look.ring = theme_->accent;

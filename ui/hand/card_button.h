@@ -20,8 +20,7 @@ class CardButton : public QAbstractButton {
     level,  // while no card is asked for
     lying,  // the same, on a pile
     free,
-    barred,
-    raised  // chosen, with others, for what is not done yet
+    barred
   };
   // Where a first click picks and a second one plays: this card is picked, or another one is.
   enum class Pick : std::uint8_t { none, picked, other };

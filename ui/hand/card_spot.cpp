@@ -14,7 +14,7 @@ std::vector<Seen::Pile> pilesShown(TableScene const& scene, Seat seat) {
 std::vector<CardSpot> cardSpots(TableScene const& scene) {
   std::vector<CardSpot> spots;
   for (Card const card : scene.seen.hand)
-    spots.push_back({.card = card, .place = static_cast<int>(spots.size())});
+    if (!scene.isInTray(card)) spots.push_back({.card = card, .place = static_cast<int>(spots.size())});
   if (!scene.seen.hasPiles()) return spots;
   for (int i = 0; i < scene.seen.players; ++i) {
     Seat const seat = seatAfter(scene.bottom, scene.seen.players, i);

@@ -19,8 +19,7 @@ Argument calledWith(CardSpot const& spot, Wording const& wording) {
   return args::word(words.toStdString(), "card");
 }
 
-Message spoken(Argument const& which, QString const& why, bool free, bool raised, bool gathering) {
-  if (raised) return say(tablePhrases::cardSelected, {which});
+Message spoken(Argument const& which, QString const& why, bool free, bool gathering) {
   if (free) return say(gathering ? tablePhrases::cardMayGo : tablePhrases::cardMay, {which});
   if (why.isEmpty()) return say(tablePhrases::cardHeld, {which});
   return say(gathering ? tablePhrases::cardMayNotGo : tablePhrases::cardMayNot,
@@ -125,9 +124,10 @@ void HandView::hold(std::vector<CardSpot> const& spots, Deck const& deck) {
 void HandView::setScene(TableScene const& scene, Wording const& wording) {
   wording_ = wording;
   std::vector<Place> const before = places();
+  bool const gathering = scene.gathers();
+  if (gathering) passFocusOn(scene);
   hold(cardSpots(scene), Deck::of(scene.seen.deck));
   setAccessibleName(wording.say(say(tablePhrases::hand)));
-  bool const gathering = scene.mayAct && scene.draftSize > 0;
   ask(gathering ? Action::Kind::discard : Action::Kind::play);
   bool const asked =
       gathering || (scene.mayAct && std::ranges::any_of(scene.seen.offers, [](Offer const& offer) {
@@ -135,7 +135,7 @@ void HandView::setScene(TableScene const& scene, Wording const& wording) {
                     }));
   for (std::size_t i = 0; i < cards_.size(); ++i) dress(*cards_[i], spots_[i], scene, asked, gathering);
   noteStands(gathering);
-  noteWays(before);
+  noteWays(before, gathering);
   CardButton const* const pickedButton = picked_ ? buttonOf(*picked_) : nullptr;
   if (gathering || pickedButton == nullptr || pickedButton->stand() != CardButton::Stand::free)
     unpick();
@@ -152,15 +152,11 @@ void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const&
   bool const inPile = spot.row != CardSpot::Row::hand;
   auto const found = std::ranges::find(scene.seen.offers, actionOf(button), &Offer::action);
   Offer const* const offer = readOnly || found == scene.seen.offers.end() ? nullptr : &*found;
-  bool const raised = gathering && std::ranges::count(scene.draft, card) > 0;
   bool const free = asked && offer && offer->legal();
   button.setGathering(gathering && !readOnly, static_cast<int>(scene.draft.size()) == scene.draftSize);
   button.setInLine(gathering && !inPile);
-  button.setMarked(!inPile && std::ranges::any_of(scene.seen.spreads, [card](Seen::Spread const& spread) {
-    return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
-  }));
+  button.setMarked(!inPile && scene.isOnCloth(card));
   button.setStand(readOnly || !asked ? (inPile ? CardButton::Stand::lying : CardButton::Stand::level)
-                  : raised           ? CardButton::Stand::raised
                   : free             ? CardButton::Stand::free
                                      : CardButton::Stand::barred);
   // What can only be read leaves mouse and keys to the table.
@@ -169,13 +165,13 @@ void HandView::dress(CardButton& button, CardSpot const& spot, TableScene const&
   button.setInRows(scene.seen.hasPiles());
   button.setPill(spot.justTurned ? wording_.say(say(tablePhrases::turned)) : QString());
   // By Tab one comes to what may be done; arrows go to every card.
-  bool const passedOver = readOnly || (scene.seen.hasPiles() && asked && !free && !raised);
+  bool const passedOver = readOnly || (scene.seen.hasPiles() && asked && !free);
   button.setFocusPolicy(passedOver ? Qt::NoFocus : Qt::TabFocus);
   hintAt(button);
   // Before it is time to play no card is barred.
-  QString const why = asked && offer && offer->refusal && !raised ? wording_.say(*offer->refusal) : QString();
-  button.setAccessibleName(wording_.say(spoken(calledWith(spot, wording_), why, free, raised, gathering)));
-  button.setToolTip(free || raised ? QString() : asToolTip(why));
+  QString const why = asked && offer && offer->refusal ? wording_.say(*offer->refusal) : QString();
+  button.setAccessibleName(wording_.say(spoken(calledWith(spot, wording_), why, free, gathering)));
+  button.setToolTip(free ? QString() : asToolTip(why));
 }
 
 void HandView::place(TableLayout const& layout) {
@@ -185,7 +181,7 @@ void HandView::place(TableLayout const& layout) {
   }
   // Wide enough for every button; the buttons' own rectangles say how far they reach.
   QRectF const area = layout.handArea();
-  qreal const above = (cardLift::raised + 0.05) * layout.unit() + 28 * layout.plateScale();
+  qreal const above = (cardLift::onPileAttended + 0.05) * layout.unit() + 28 * layout.plateScale();
   PileLayout const* const piles = layout.piles();
   qreal const top = piles != nullptr ? 0 : area.top() + layout.lift() - above;
   QRect const strip =
@@ -255,37 +251,13 @@ void HandView::setAway(std::vector<Card> const& cards) {
   for (CardButton* button : cards_) button->setAway(std::ranges::count(cards, button->card()) > 0);
 }
 
+int HandView::inHand() const {
+  return static_cast<int>(std::ranges::count(spots_, CardSpot::Row::hand, &CardSpot::row));
+}
+
 QRectF HandView::placeOf(Card card) const {
   CardButton const* button = buttonOf(card);
   return button ? button->cardRect().translated(button->mapTo(parentWidget(), QPoint())) : QRectF();
-}
-
-bool HandView::focusCard(int index) {
-  if (cards_.empty()) return false;
-  auto const last = static_cast<int>(cards_.size()) - 1;
-  cards_[static_cast<std::size_t>(std::clamp(index, 0, last))]->setFocus(Qt::OtherFocusReason);
-  return true;
-}
-
-bool HandView::focusFirst() {
-  auto const isFree = [](CardButton const* button) { return button->stand() == CardButton::Stand::free; };
-  int const place = std::min(place_, static_cast<int>(cards_.size()));
-  auto const onward = std::find_if(cards_.begin() + place, cards_.end(), isFree);
-  if (onward != cards_.end()) return focusCard(static_cast<int>(onward - cards_.begin()));
-  auto const back = std::find_if(cards_.rend() - place, cards_.rend(), isFree);
-  return focusCard(back != cards_.rend() ? static_cast<int>(cards_.rend() - back) - 1 : place);
-}
-
-void HandView::letFocusGo() {
-  auto const focused = std::ranges::find_if(cards_, &CardButton::hasFocus);
-  if (focused == cards_.end()) return;
-  place_ = static_cast<int>(focused - cards_.begin());
-  parentWidget()->setFocus(Qt::OtherFocusReason);
-}
-
-void HandView::letIdleFocusGo() {
-  auto const focused = std::ranges::find_if(cards_, &CardButton::hasFocus);
-  if (focused != cards_.end() && (*focused)->stand() != CardButton::Stand::free) letFocusGo();
 }
 
 void HandView::setClickMode(ClickMode mode) {
@@ -343,50 +315,10 @@ bool HandView::eventFilter(QObject* watched, QEvent* event) {
 void HandView::decide(CardButton const& button) {
   unpick();
   Action const action = actionOf(button);
-  if (button.stand() == CardButton::Stand::free || button.stand() == CardButton::Stand::raised)
+  if (button.stand() == CardButton::Stand::free)
     emit chosen(action);
   else
     emit refused(action);
-}
-
-// Along its row.
-void HandView::moveFocus(CardButton const& from, int by) {
-  auto const at = std::ranges::find(cards_, &from);
-  if (at == cards_.end()) return;
-  int const level = spotOf(from).level();
-  int const first = static_cast<int>(std::ranges::find(spots_, level, &CardSpot::level) - spots_.begin());
-  int const count = static_cast<int>(std::ranges::count(spots_, level, &CardSpot::level));
-  focusCard(std::clamp(static_cast<int>(at - cards_.begin()) + by, first, first + count - 1));
-  for (CardButton const* button : cards_)
-    if (button->hasFocus() && button != &from && button->stand() == CardButton::Stand::barred)
-      emit stopped(actionOf(*button), by < 0 ? -1 : 1);
-}
-
-// To the nearest card of the next row that has any.
-void HandView::changeRow(CardButton const& from, int by) {
-  for (int level = spotOf(from).level() - by; level >= 0 && level <= 2; level -= by) {
-    CardButton* nearest = nullptr;
-    int least = width();
-    for (std::size_t i = 0; i < cards_.size(); ++i) {
-      if (spots_[i].level() != level) continue;
-      int const far = std::abs(cards_[i]->geometry().center().x() - from.geometry().center().x());
-      if (nearest != nullptr && far >= least) continue;
-      nearest = cards_[i];
-      least = far;
-    }
-    if (nearest != nullptr) return nearest->setFocus(Qt::OtherFocusReason);
-  }
-}
-
-void HandView::skipFocus(CardButton const& from, int by) {
-  auto const at = std::ranges::find(cards_, &from);
-  auto const count = static_cast<int>(cards_.size());
-  for (int i = static_cast<int>(at - cards_.begin()) + by; i >= 0 && i < count; i += by) {
-    auto const stand = cards_[static_cast<std::size_t>(i)]->stand();
-    if (stand == CardButton::Stand::barred || isReadOnly(*cards_[static_cast<std::size_t>(i)])) continue;
-    focusCard(i);
-    return;
-  }
 }
 
 }  // namespace giaguaro

@@ -3,8 +3,8 @@
 // The strip paints them; each is masked to what shows of it, so that a click is the card's that is seen
 // there.
 //
-// What a card does is what is asked for: it is played, or it is chosen (and freed again) to be put aside with
-// others, and then stands out of the hand. Where seats have piles, what lies uncovered in them are buttons here too, those
+// What a card does is what is asked for: it is played, or it is chosen to be put aside with others, and then lies in the
+// tray until it is taken back. Where seats have piles, what lies uncovered in them are buttons here too, those
 // of the viewer's own like the hand's, the other's to be read only; they come after the hand's, row by row. Where the first click only chooses, one free card at a time is
 // picked; the second click on it, or Enter, plays it, and a click anywhere else frees it.
 #pragma once
@@ -56,12 +56,15 @@ class HandView : public QWidget {
   // These are on their way to the hand: they have their places, but are not painted.
   void setAway(std::vector<Card> const& cards);
   bool holds(Card card) const { return buttonOf(card) != nullptr; }
+  // How many cards lie in the hand itself.
+  int inHand() const;
   // A card as it stands, in the parent's coordinates; null: it is not held.
   QRectF placeOf(Card card) const;
 
   std::vector<CardButton*> const& cards() const { return cards_; }
   // Focuses the n-th card, or the nearest there is; false without cards.
   bool focusCard(int index);
+  void focusOn(Card card);
   // The first that may be chosen, from where the focus was last; else one that may not.
   bool focusFirst();
   // No card has the focus until somebody goes to one again: the table has it.
@@ -91,7 +94,7 @@ class HandView : public QWidget {
   QPointF placeOf(CardButton const& button) const;
   std::vector<Place> places() const;
   void noteStands(bool gathering);
-  void noteWays(std::vector<Place> const& before);
+  void noteWays(std::vector<Place> const& before, bool gathering);
   void closeUp();
   void showClosing();
   CardButton* buttonOf(Card card) const;
@@ -99,6 +102,7 @@ class HandView : public QWidget {
   void ask(Action::Kind kind);
   CardButton* makeButton(Card card, Deck const& deck);
   void hold(std::vector<CardSpot> const& spots, Deck const& deck);
+  void passFocusOn(TableScene const& scene);
   void dress(CardButton& button, CardSpot const& spot, TableScene const& scene, bool asked, bool gathering);
   QString nameOf(CardButton const& button, Message const& words) const;
   CardSpot const& spotOf(CardButton const& button) const;
@@ -133,8 +137,8 @@ class HandView : public QWidget {
   QVariantAnimation closing_;
   std::uint64_t suitEnds_ = 0;
   std::uint64_t higher_ = 0;
-  // Where each card was seen before it came to stand or to lie otherwise, in the table; empty: none did.
-  std::vector<QPointF> setOuts_;
+  // Where each card was seen before it came to stand or to lie otherwise, in the table: nothing: nowhere. Empty: none did.
+  std::vector<std::optional<QPointF>> setOuts_;
   std::vector<QPoint> homes_;   // of the cards that are on their way
   std::vector<QPoint> asides_;  // and how far from there they were
   int place_ = 0;               // among the cards, where the focus was last

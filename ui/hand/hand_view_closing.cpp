@@ -1,4 +1,4 @@
-// The hand closes where a card has gone from it, and opens where cards may be played.
+// The hand closes where a card has gone from it, and opens where one comes back and where cards may be played.
 #include <algorithm>
 #include <utility>
 
@@ -46,7 +46,7 @@ std::vector<HandView::Place> HandView::places() const {
 
 // The cards stand as they are to stand, and have not been put in their new places yet. Where nothing has changed those that
 // are on their way go on.
-void HandView::noteWays(std::vector<Place> const& before) {
+void HandView::noteWays(std::vector<Place> const& before, bool gathering) {
   bool const same = std::ranges::equal(cards_, before, [this](CardButton const* button, Place const& place) {
     return button == place.button && placeOf(*button) == place.at;
   });
@@ -54,17 +54,19 @@ void HandView::noteWays(std::vector<Place> const& before) {
   setOuts_.clear();
   for (CardButton const* button : cards_) {
     auto const found = std::ranges::find(before, button, &Place::button);
-    if (found == before.end() || pace_ == MotionPace::off || !isVisible()) {
+    bool const isNew = found == before.end();
+    // One that comes back from the tray flies by itself.
+    if ((isNew && !gathering) || pace_ == MotionPace::off || !isVisible()) {
       setOuts_.clear();
       return finishClosing();
     }
-    setOuts_.push_back(found->at);
+    setOuts_.push_back(isNew ? std::nullopt : std::optional(found->at));
   }
 }
 
 // They are in their new places; a table of another size has been laid anew.
 void HandView::closeUp() {
-  std::vector<QPointF> const setOuts = std::exchange(setOuts_, {});
+  std::vector<std::optional<QPointF>> const setOuts = std::exchange(setOuts_, {});
   homes_.clear();
   for (CardButton const* button : cards_) homes_.push_back(button->pos());
   if (setOuts.size() != cards_.size()) {
@@ -73,7 +75,7 @@ void HandView::closeUp() {
   }
   asides_.clear();
   for (std::size_t i = 0; i < cards_.size(); ++i)
-    asides_.push_back((setOuts[i] - placeOf(*cards_[i])).toPoint());
+    asides_.push_back(setOuts[i] ? (*setOuts[i] - placeOf(*cards_[i])).toPoint() : QPoint());
   closing_.setStartValue(0.0);
   closing_.setEndValue(1.0);
   closing_.setDuration(static_cast<int>(atPace(closingTime, pace_).count()));

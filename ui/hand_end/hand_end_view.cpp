@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "ui/dock/offer_button.h"
+#include "ui/dock/foot_button.h"
 #include "ui/hand_end/trick_strip.h"
 
 namespace giaguaro {

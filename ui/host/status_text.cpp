@@ -119,13 +119,10 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
     return wording.say(seen.lastTrick()->taken) + u' ' + tr("Click or Space to go on.");
   if (scene.turned) return wording.say(seen.status) + u' ' + tr("Click or Space to go on.");
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
-    return tr("Enter discards the chosen cards; a click on one takes it back.");
+    return tr("Enter discards the chosen cards; a click or Backspace takes one back.");
   QString text = wording.say(seen.status);
-  auto const wasOpen = [&seen](Card card) {  // and has a mark in the hand (ui/hand/card_button.h)
-    return std::ranges::any_of(seen.spreads, [card](Seen::Spread const& spread) {
-      return spread.seat == nobody && std::ranges::count(spread.cards, card) > 0;
-    });
-  };
+  // And has a mark in the hand (ui/hand/card_button.h).
+  auto const wasOpen = [&scene](Card card) { return scene.isOnCloth(card); };
   if (scene.draftSize > 0 && std::ranges::any_of(seen.hand, wasOpen))
     text += u' ' + tr("\u25c6 marks the cards you took up.");
   if (beside.speaking) return text + u' ' + tr("To speak, press a number; after 7, 8 or 9 choose to whom.");

@@ -12,6 +12,5 @@ inline constexpr double picked = playableAttended;
 inline constexpr double notPicked = 0.045, notPickedAttended = 0.06;
 // Of a pile, where one card in ten may be played: so that the eye finds it.
 inline constexpr double onPile = 0.15, onPileAttended = 0.18;
-inline constexpr double raised = 0.34;  // chosen, with others, for what is not done yet
 
 }  // namespace giaguaro::cardLift

@@ -64,8 +64,8 @@ void PileLayout::share(qreal comfort, qreal most) {
   qreal const below = input_.hand ? gap : clothTop;
   qreal const fixed = clothTop + 2 * (rail_ + padding) + below;
   qreal const band = input_.playing ? 0 : (partWay(leastDockRoom, dockRoom, comfort) + 12) * p;
-  qreal const parts = 2 * (1 + peekPart) + leaping + (input_.playing ? bandPart : 0.16) +
-                      handPart * (1 + foot + (input_.playing ? 0 : input_.raised * 0.4)) + rising;
+  qreal const parts =
+      2 * (1 + peekPart) + leaping + (input_.playing ? bandPart : 0.16) + handPart * (1 + foot) + rising;
   pile_ = (height - fixed - band) / parts;
   // Rather a dock that is a little low than cards that cannot be read.
   if (!input_.playing) pile_ = std::max(pile_, std::min(leastPile * p, (height - fixed) / (parts + 1)));

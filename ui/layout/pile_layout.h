@@ -21,7 +21,6 @@ struct PileLayoutInput {
   int cards = 0;        // in the hand
   bool hand = true;     // there is one: else somebody watches
   bool playing = true;  // cards are played; else the band has room for a dock
-  qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
 };
 
 class PileLayout {

@@ -259,7 +259,7 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
   }
   // The whole strip of the hand with what stands over its cards, however many are left.
   QRectF const hand = layout.handArea();
-  if (qreal const above = 16 * p + layout.input().raised * layout.unit(); !hand.isNull())
+  if (qreal const above = 16 * p; !hand.isNull())
     found.emplace_back(0, hand.top() - above, size.width(), size.height() - hand.top() + above);
   if (PileLayout const* const rows = layout.piles())
     for (bool const own : {false, true}) found.push_back(rows->row(own));

@@ -90,9 +90,8 @@ void TableLayout::place(qreal cardSize) {
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
     handTop_ = height - 0.07 * unit_ - unit_ - lift();
-    // Clear of raised cards, and with its light clear of playable ones.
-    qreal const above =
-        std::max((cardLift::playableAttended + input_.raised) * unit_, ownLight * plateScale_);
+    // With its light clear of playable cards.
+    qreal const above = std::max(cardLift::playableAttended * unit_, ownLight * plateScale_);
     youTop_ = handTop_ - above - youSize.height() * plateScale_;
   }
   qreal const strip = width - 2 * handAside() - input_.covered;

@@ -38,7 +38,6 @@ struct TableLayoutInput {
   qreal cardSize = 1;   // what is wished of the unit; only as far as nothing lies on anything else by it
   bool largeIndices = false;
   bool talks = false;   // a button stands beside the lowest plate
-  qreal raised = 0;     // how much higher than a playable one a card of the hand may stand, in card heights
   qreal covered = 0;    // of the hand's strip, from the right: the hand lies beside what covers it
   bool piles = false;   // two sit there with piles before each (pile_layout.h)
   bool playing = true;  // of these: cards are played

@@ -12,8 +12,7 @@ void TableLayout::placePiles() {
                        .plateScale = plateScale_,
                        .margin = margin_,
                        .hand = !input_.watching,
-                       .playing = input_.playing,
-                       .raised = input_.raised});
+                       .playing = input_.playing});
   unit_ = input_.watching ? 1.3 * piles_.pileHeight(true) : piles_.handHeight();
   handTop_ = piles_.handTop() - lift();
   fanHand(piles_.handRight() - piles_.handLeft());

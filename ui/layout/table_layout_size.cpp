@@ -12,12 +12,11 @@ namespace {
 constexpr qreal leastDock = 125;       // what is enough
 constexpr QSizeF trickDock(504, 170);  // in the middle of a trick
 constexpr int sizeSteps = 10;
-constexpr qreal leastUnit = 108;    // cards on the cloth are smaller yet, and are to be read
-constexpr int mostCards = 30;       // in a hand of three players
-constexpr int manyCards = 24;       // of more of them
-constexpr int fewCards = 15;        // of six
-constexpr qreal mostRaised = 0.19;  // in card heights, while cards are put aside
-constexpr qreal widestPill = 150;   // at plate scale 1
+constexpr qreal leastUnit = 108;   // cards on the cloth are smaller yet, and are to be read
+constexpr int mostCards = 30;      // in a hand of three players
+constexpr int manyCards = 24;      // of more of them
+constexpr int fewCards = 15;       // of six
+constexpr qreal widestPill = 150;  // at plate scale 1
 
 int largestHand(int players) { return players <= 3 ? mostCards : players > 5 ? fewCards : manyCards; }
 
@@ -39,14 +38,8 @@ void TableLayout::grow() {
     worst.input_.suitEnds = 0;
     worst.input_.cards = largestHand(input_.players);
     qreal const size = 1 + (input_.cardSize - 1) * part / sizeSteps;
-    bool clear = true;
-    for (qreal const raised : {0.0, mostRaised}) {
-      worst.input_.raised = raised;
-      worst.place(size);
-      // Nobody puts cards aside in the middle of a trick.
-      clear = clear && worst.isClear() && (raised > 0 || worst.isTrickClear());
-    }
-    if (!clear) continue;
+    worst.place(size);
+    if (!worst.isClear() || !worst.isTrickClear()) continue;
     place(size);
     return;
   }

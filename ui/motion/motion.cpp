@@ -145,12 +145,32 @@ void turnPiles(TableScene const& before, TableScene const& after, Travel::Time b
     }
 }
 
+CardPlace inHand(TableScene const& scene, Card card) {
+  auto const kind = scene.isInTray(card) ? CardPlace::Kind::tray : CardPlace::Kind::hand;
+  return {kind, scene.viewer, card};
+}
+
 // What was chosen to be put aside, once it has left the hand: all of it, and nothing else has.
-std::vector<Card> putAside(TableScene const& before, TableScene const& after) {
+std::vector<Travel> putAside(TableScene const& before, TableScene const& after) {
   std::vector<Card> gone;
   for (Card const card : before.seen.hand)
     if (std::ranges::count(after.seen.hand, card) == 0) gone.push_back(card);
-  return std::ranges::is_permutation(gone, before.draft) ? gone : std::vector<Card>{};
+  std::vector<Travel> travels;
+  if (!std::ranges::is_permutation(gone, before.draft)) return travels;
+  for (Card const card : gone)
+    travels.push_back(
+        {card, inHand(before, card), {CardPlace::Kind::plate, after.viewer, {}}, {}, Motion::play});
+  return travels;
+}
+
+// What is chosen to be put aside, and what is taken back.
+std::vector<Travel> gathered(TableScene const& before, TableScene const& after) {
+  std::vector<Travel> travels;
+  if (!before.gathers() || !after.gathers() || before.seen.hand != after.seen.hand) return travels;
+  for (Card const card : after.seen.hand)
+    if (before.isInTray(card) != after.isInTray(card))
+      travels.push_back({card, inHand(before, card), inHand(after, card), {}, Motion::play});
+  return travels;
 }
 
 // Cards on the cloth of which only the backs were seen.
@@ -227,12 +247,8 @@ Motion Motion::between(TableScene const& before, TableScene const& after) {
       turnPiles(before, after, play, motion.travels);
     }
   } else {
-    for (Card const card : putAside(before, after))
-      motion.travels.push_back({card,
-                                {CardPlace::Kind::hand, after.viewer, card},
-                                {CardPlace::Kind::plate, after.viewer, {}},
-                                {},
-                                play});
+    for (auto* const moved : {&putAside, &gathered})
+      std::ranges::copy((*moved)(before, after), std::back_inserter(motion.travels));
     for (auto* const moved : {&turnedOver, &sharedOut, &fetched})
       std::ranges::copy((*moved)(before.seen, after.seen), std::back_inserter(motion.travels));
   }

@@ -1,6 +1,6 @@
 // Which cards move when one scene follows another, and from where to where: a card that was played goes from
-// its player to the trick, a finished trick to whoever took it, what the viewer puts aside from its hand to
-// its plate, a deal from the dealer to everybody; what lay face down on the cloth turns over where it lies, or is
+// its player to the trick, a finished trick to whoever took it, what the viewer puts aside from its hand to the tray and
+// from there to its plate, a deal from the dealer to everybody; what lay face down on the cloth turns over where it lies, or is
 // shared out face down. Plain values about places and times, not about pixels.
 //
 // They are found by comparing two scenes, so nobody has to say what happened; and a scene that is not one
@@ -20,12 +20,12 @@ namespace giaguaro {
 
 // Where a card may be.
 struct CardPlace {
-  enum class Kind : std::uint8_t { plate, trick, hand, cloth, pile };
+  enum class Kind : std::uint8_t { plate, trick, hand, tray, cloth, pile };
   Kind kind = Kind::plate;
-  // Whose plate, or whose place in the trick; the hand is the viewer's; of cards that lie open or face down before a
+  // Whose plate, or whose place in the trick; the hand and the tray are the viewer's; of cards that lie open or face down before a
   // seat: that seat; whose piles.
   Seat seat = nobody;
-  Card card{};  // in the hand, and open on the cloth: which
+  Card card{};  // in the hand, in the tray, and open on the cloth: which
   int index =
       0;  // on the cloth, or before a seat: which of the cards or backs there, from the left; which pile
 

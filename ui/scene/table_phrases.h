@@ -18,6 +18,10 @@ inline constexpr Phrase pilesOf{phrase("table", "{seat}'s piles:", "pile.of"),
                                 phrase("table", "Your piles:", "pile.of.you")};
 inline constexpr Phrase turned{phrase("table", "turned", "pile.turned")};
 inline constexpr Phrase cardSelected{phrase("table", "{card}, chosen", "card.selected")};
+inline constexpr Phrase trayChosen{phrase("table", "Chosen: {cards}.", "tray.chosen")};
+inline constexpr Phrase trayBack{phrase("table", "Back in your hand: {cards}.", "tray.back")};
+inline constexpr Phrase trayMissing{phrase("table", "{n} [n:card/cards] still to choose.", "tray.missing")};
+inline constexpr Phrase trayFull{phrase("table", "Enter discards the chosen cards.", "tray.full")};
 inline constexpr Phrase cardPicked{
     phrase("table", "{card}, chosen: choose it again to play it", "card.picked")};
 inline constexpr Phrase cardMayGo{phrase("table", "{card}, may be discarded", "card.may-go")};

@@ -104,8 +104,8 @@ struct TableScene {
   std::vector<Message> auction{};
 
   // While the viewer puts cards aside: how many, and which it has chosen for it so far, in that order. They
-  // are still in seen.hand, nothing is done yet, and seen.offers says what may be chosen besides. 0: no cards
-  // are asked for.
+  // are still in seen.hand, nothing is done yet, and seen.offers says what may be chosen besides; but they lie in the
+  // tray, not among the others. 0: no cards are asked for.
   int draftSize = 0;
   std::vector<Card> draft{};
   std::vector<Message> draftMeans{};  // what follows from them
@@ -161,6 +161,16 @@ struct TableScene {
         std::count_if(rows.begin(), end, [](ScoreRow const& row) { return !row.isVoid; }));
   }
   int handsPlayed() const { return playedAmong(rows.size()); }
+
+  // It lies open on the cloth, before nobody.
+  bool isOnCloth(Card card) const {
+    return std::ranges::any_of(seen.spreads, [card](Seen::Spread const& spread) {
+      return spread.seat == nobody && std::ranges::find(spread.cards, card) != spread.cards.end();
+    });
+  }
+
+  bool gathers() const { return mayAct && draftSize > 0; }
+  bool isInTray(Card card) const { return gathers() && std::ranges::find(draft, card) != draft.end(); }
 
   // Nothing goes on until somebody has looked, or for a while.
   bool rests() const { return resting || turned; }

@@ -69,7 +69,7 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
 void QuestionSheet::arrange(int) {
   if (!strip_) return;
   setTypeface(words_, isLow() ? 13 : 14);
-  setTitleface(title_, isLow() ? 17 : 20);
+  setTitleface(title_, isLow() ? 19 : 20);
   showFace();
   measureAnew();
 }

@@ -178,7 +178,7 @@ void TableWidget::setTags(CardTags const& tags) { hand_->setTags(tags); }
 
 void TableWidget::setHinted(std::vector<Action> const& actions) {
   hand_->setHinted(actions);
-  dock_->setHinted(actions.empty() ? Action{} : actions.front());
+  dock_->setHinted(actions);
 }
 
 void TableWidget::announce(QString const& text) {
@@ -210,7 +210,9 @@ void TableWidget::showPlates(std::vector<SeatPlate> plates) {
 void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   QWidget const* const focus = QApplication::focusWidget();
   bool const focusHere = focus && (focus == this || isAncestorOf(focus));
-  bool const focusInDock = focus && dock_->isAncestorOf(focus);
+  bool const focusInTray = dock_->isFocusInTray();
+  bool const focusInDock = focus && dock_->isAncestorOf(focus) && !focusInTray;
+  bool const focusInCards = focusInTray || (focus && hand_->isAncestorOf(focus));
 
   if (scene != scene_ && QToolTip::isVisible()) QToolTip::hideText();  // it told of what was
   std::vector<Flight> flights = setOut(scene);
@@ -249,7 +251,7 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   showClub();
 
   // A dock that goes must not throw the focus out of the table.
-  if (focusInDock) setFocus(Qt::OtherFocusReason);
+  if (focusInDock || focusInTray) setFocus(Qt::OtherFocusReason);
   bool const wasTray = dock_->isTray();
   bool const newDock = dock_->setScene(scene, wording);
   if (!dock_->isOpen()) dock_->hide();
@@ -266,6 +268,9 @@ void TableWidget::setScene(TableScene const& scene, Wording const& wording) {
   fly(std::move(flights));
 
   if (focusHere && dock_->isOpen() && (newDock || focusInDock)) dock_->focusChosen();
+  followTray(past, focusInCards  ? FocusBefore::cards
+                   : focusInDock ? FocusBefore::dock
+                                 : FocusBefore::elsewhere);
   if (focusHere && dock_->isTray() && !wasTray) hand_->focusFirst();
   // What it was on was put aside with others: in play it would stand on a card for no reason.
   if (wasTray && !dock_->isTray()) hand_->letIdleFocusGo();
@@ -278,7 +283,7 @@ bool TableWidget::relayout() {
                                .players = scene_.seen.players,
                                .anticlockwise = scene_.seen.anticlockwise,
                                .bottom = scene_.bottom,
-                               .cards = static_cast<int>(scene_.seen.hand.size()),
+                               .cards = hand_->inHand(),
                                .higher = hand_->higher(),
                                .suitEnds = hand_->suitEnds(),
                                .watching = isWatched(scene_),
@@ -287,7 +292,6 @@ bool TableWidget::relayout() {
                                .cardSize = cardSize_,
                                .largeIndices = art_->largeIndices(scene_.seen.deck),
                                .talks = !speak_->isHidden(),
-                               .raised = dock_->isTray() ? cardLift::raised - cardLift::playableAttended : 0,
                                .piles = scene_.seen.hasPiles(),
                                .playing = scene_.seen.playing || scene_.seen.over,
                                .open = scene_.playback && (scene_.playback->open || height() < lowTable)};
@@ -300,7 +304,6 @@ bool TableWidget::relayout() {
   same.higher = input.higher;
   same.suitEnds = input.suitEnds;
   same.covered = input.covered;
-  same.raised = input.raised;  // the cloth stays as it is
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;
   ratio_ = ratio;
@@ -318,8 +321,7 @@ bool TableWidget::relayout() {
   nameParts();
   if (!held_) keepPictures();
   orderFocus();
-  return moved || before.raised != input.raised || before.covered != layout_.input().covered ||
-         trickBefore != layout_.trickCardHeight();
+  return moved || before.covered != layout_.input().covered || trickBefore != layout_.trickCardHeight();
 }
 
 std::vector<int> TableWidget::tokenCounts() const {

@@ -189,6 +189,9 @@ class TableWidget : public QWidget {
   void showMark(TrickView const& before);
   void showDealing();
   void orderFocus();
+  // Cards that are put aside (table_widget_tray.cpp).
+  enum class FocusBefore : std::uint8_t { elsewhere, cards, dock };
+  void followTray(TableScene const& past, FocusBefore focus);
   void look(Action const& action, bool at);
   void act(Action const& action);
   void refuse(Action const& action);

@@ -38,7 +38,7 @@ QRect TableWidget::overHand() const {
 }
 
 QRectF TableWidget::placeOf(Action const& action) const {
-  if (dock_->isOpen() && !dock_->isTray())
+  if (dock_->isOpen())
     if (QRectF const choice = dock_->placeOf(action); !choice.isNull()) return choice;
   bool const card = action.kind == Action::Kind::play || action.kind == Action::Kind::discard;
   if (!card) return {};

@@ -24,6 +24,10 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
     case CardPlace::Kind::hand:
       if (QRectF const at = hand_->placeOf(place.card); !at.isNull()) return {at.center(), layout_.unit(), 0};
       break;
+    case CardPlace::Kind::tray:
+      if (QRectF const at = dock_->placeOf({Action::Kind::discard, place.card.code}); !at.isNull())
+        return {at.center(), at.height(), 0};
+      break;
     case CardPlace::Kind::cloth:
       if (QRectF const at = placeOnCloth(place); !at.isNull()) return {at.center(), at.height(), 0};
       break;
@@ -105,7 +109,8 @@ void TableWidget::fly(std::vector<Flight> flights) {
     Card const card = flight.travel.card;
     switch (flight.travel.to.kind) {
       case CardPlace::Kind::trick: return std::ranges::count(trick_.cards, card, &Seen::PlayedCard::card) > 0;
-      case CardPlace::Kind::hand: return std::ranges::count(scene_.seen.hand, card) > 0;
+      case CardPlace::Kind::hand: return hand_->holds(card);
+      case CardPlace::Kind::tray: return dock_->trayHolds(card);
       case CardPlace::Kind::pile: return hand_->holds(card);
       case CardPlace::Kind::cloth: return !placeOnCloth(flight.travel.to).isNull();
       case CardPlace::Kind::plate: break;
@@ -127,6 +132,7 @@ void TableWidget::showAtRest() {
   std::vector<Card> onPiles = motion_->cardsOnTheirWayTo(CardPlace::Kind::pile);
   away.insert(away.end(), onPiles.begin(), onPiles.end());
   hand_->setAway(away);
+  dock_->setAway(motion_->cardsOnTheirWayTo(CardPlace::Kind::tray));
   showDealing();
   showHeld();
 }

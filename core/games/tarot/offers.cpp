@@ -138,13 +138,12 @@ void offerHandfuls(Public const& pub, Private const& own, Offers& offers) {
   for (int const size : Tarot::handfulClasses(pub.players, pub.fft)) {
     int const worth = Tarot::handfulWorth(number++);
     if (own.cards.in(Suit::trumps).size() < size) continue;
-    offers.push_back(
-        {Tarot::showOf(size),
-         say(labelShow, {args::number(size)}),
-         say(deedShow, {args::number(size)}),
-         {},
-         std::nullopt,
-         {say(meansShows, {args::cards(Tarot::handfulCards(own.cards, size)), args::number(worth)})}});
+    CardSet const shown = Tarot::handfulCards(own.cards, size);
+    offers.push_back({.action = Tarot::showOf(size),
+                      .label = say(labelShow, {args::number(size)}),
+                      .deed = say(deedShow, {args::number(size)}),
+                      .means = {say(meansShows, {args::cards(shown), args::number(worth)})},
+                      .shows = seventyEightCards.sorted(shown)});
   }
   offers.push_back(
       {Tarot::showOf(0), say(labelNoShow), say(deedNoShow), {}, std::nullopt, {say(meansShowsNothing)}});

@@ -1,0 +1,128 @@
+#include "ui/dock/foot_button.h"
+
+#include <QPainter>
+#include <algorithm>
+#include <utility>
+
+#include "ui/drawing/text_line.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr QSizeF smallCard(19, 26);  // at plate scale 1
+constexpr qreal cardsApart = 2.5;
+constexpr qreal beforeCards = 12;  // between the words and what they name
+constexpr qreal usualPixels = 14;  // of the words
+
+// As by the lamp over the table.
+QBrush lit(QRectF const& box, QColor const& ground, double shine) {
+  QLinearGradient light(box.topLeft(), box.bottomLeft());
+  light.setColorAt(0, mixed(ground, Qt::white, shine));
+  light.setColorAt(0.5, ground);
+  light.setColorAt(1, ground.darker(110));
+  return light;
+}
+
+}  // namespace
+
+FootButton::FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent)
+    : DockButton(art, theme, parent), kind_(kind) {}
+
+void FootButton::setBarred(bool barred, Towards where) {
+  towards_ = where;
+  if (kind_ == Kind::gold) setCursor(barred ? Qt::ArrowCursor : Qt::PointingHandCursor);
+  if (std::exchange(barred_, barred) != barred) update();
+}
+
+void FootButton::setTextSize(qreal pixels) {
+  if (std::exchange(pixels_, pixels) != pixels) update();
+}
+
+void FootButton::setCards(std::vector<Card> cards, Deck const& deck) {
+  cards_ = std::move(cards);
+  deck_ = &deck;
+  update();
+}
+
+qreal FootButton::widthOf(std::size_t cards) {
+  return cards == 0 ? 0
+                    : beforeCards + static_cast<qreal>(cards) * (smallCard.width() + cardsApart) - cardsApart;
+}
+
+// As high as the button has room for.
+QSizeF FootButton::cardTag() const {
+  qreal const high = std::min(smallCard.height() * pixels_ / usualPixels, height() - 16.0);
+  return smallCard * (high / smallCard.height());
+}
+
+qreal FootButton::cardsWidth() const {
+  return widthOf(cards_.size()) * cardTag().height() / smallCard.height();
+}
+
+void FootButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
+  paintGround(painter, box);
+  paintFocus(painter, theme(), *this);
+  bool const gold = kind_ == Kind::gold;
+  CardPainter const cards(art(), theme(), devicePixelRatioF());
+  QColor const ink = waits()   ? waitingInk(theme())
+                     : barred_ ? theme().onplate2
+                     : gold    ? theme().onAccent()
+                               : theme().onplate;
+  TextStyle const style{pixels_, (gold && !barred_) || isChecked(), ink};
+  qreal const room = box.width() - 10 - cardsWidth();
+  bool const locked = barred_ && !gold;  // the gold one says what is missing
+  qreal const words = textWidth(font(), style, text());
+  bool const points = waits() && !hinted() && words + pixels_ + 8 <= room;
+  qreal const sign = locked || hinted() || points ? pixels_ + 8 : 0;
+  qreal const used = std::min(room - sign, words);
+  qreal const left = box.center().x() - (used + sign + cardsWidth()) / 2;
+  if (points) {
+    qreal const down = towards_ == Towards::hand ? -1 : 1;
+    QPointF const tip(left + (sign - 6) / 2, box.center().y() - down * 0.3 * pixels_);
+    qreal const half = 0.42 * pixels_;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(ink);
+    painter.drawPolygon(
+        QPolygonF{tip, tip + QPointF(half, down * 1.4 * half), tip + QPointF(-half, down * 1.4 * half)});
+  } else if (sign > 0) {
+    cards.mark(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"),
+               QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);
+  }
+  drawText(painter, font(), style, QPointF(left + sign, box.center().y() + 0.355 * pixels_), room - sign,
+           text());
+  QSizeF const tag = cardTag();
+  qreal const larger = tag.height() / smallCard.height();
+  QPointF at(left + sign + used + beforeCards * larger, box.center().y() - tag.height() / 2);
+  for (Card const card : cards_) {
+    cards.cardTag(painter, card, *deck_, QRectF(at, tag), {.shadow = false});
+    at.rx() += tag.width() + cardsApart * larger;
+  }
+}
+
+void FootButton::paintGround(QPainter& painter, QRectF const& box) const {
+  bool const gold = kind_ == Kind::gold;
+  QColor ground = waits() ? waitingGround(theme()) : gold ? theme().accent : theme().plate;
+  if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
+  if (isDown())
+    ground = mixed(ground, gold && !waits() ? theme().plate : theme().onplate, waits() ? 0.06 : 0.2);
+  else if (hovered())
+    ground = mixed(ground, theme().onplate, gold && !waits() ? 0.25 : waits() ? 0.04 : 0.1);
+  QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
+  if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
+  if (waits()) edge = QPen(mixed(theme().plate, theme().accent, 0.55), 1.2);
+  // What waits lies lower than what may be pressed.
+  if (gold && !waits() && !theme().plain) {
+    edge = QPen(ground.darker(128), 1);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(QColor(0, 0, 0, 80));
+    if (!isDown()) painter.drawRoundedRect(box.translated(1, 2.5), 7, 7);
+  }
+  painter.setPen(edge);
+  painter.setBrush(gold && !theme().plain ? lit(box, ground, waits() ? 0.08 : 0.36) : QBrush(ground));
+  painter.drawRoundedRect(box, 7, 7);
+}
+
+}  // namespace giaguaro

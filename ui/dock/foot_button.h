@@ -1,0 +1,48 @@
+// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen, and which is bronze as
+// long as nothing is.
+#pragma once
+
+#include <vector>
+
+#include "ui/dock/offer_button.h"
+
+namespace giaguaro {
+
+class FootButton : public DockButton {
+  Q_OBJECT
+
+ public:
+  enum class Kind : std::uint8_t { plate, gold };
+  FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
+
+  // Of the gold one that does nothing yet: bronze.
+  static QColor waitingInk(Theme const& theme) { return mixed(waitingGround(theme), theme.onplate, 0.88); }
+  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.34); }
+
+  // Where that is chosen without which the gold one does nothing.
+  enum class Towards : std::uint8_t { dock, hand };
+  void setBarred(bool barred, Towards where = Towards::dock);
+  void setTextSize(qreal pixels);
+  // What it would lay open stands behind its words, no larger than they are.
+  void setCards(std::vector<Card> cards, Deck const& deck);
+  // What so many take beside the words, at plate scale 1.
+  static qreal widthOf(std::size_t cards);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  bool waits() const { return kind_ == Kind::gold && barred_; }  // and says what comes first
+  void paintGround(QPainter& painter, QRectF const& box) const;
+  QSizeF cardTag() const;
+  qreal cardsWidth() const;
+
+  Kind kind_;
+  bool barred_ = false;
+  Towards towards_ = Towards::dock;
+  qreal pixels_ = 14;
+  std::vector<Card> cards_;
+  Deck const* deck_ = nullptr;
+};
+
+}  // namespace giaguaro
