@@ -13,7 +13,7 @@ std::span<char const* const> historyMigrations();
 inline constexpr int historyVersion = 4;  // how many there are
 
 // What is read of a match and its hands out of its record; higher when more is.
-inline constexpr int countedNow = 3;
+inline constexpr int countedNow = 4;
 
 // By which a database says that it is a history: "Giag".
 inline constexpr int historyApplication = 0x47696167;

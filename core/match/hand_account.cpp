@@ -52,11 +52,12 @@ int partnerShownAt(Record const& record, RecordedHand const& hand, Result const&
 HandAccount accountOf(Table& table, RecordedHand const& hand) {
   table.deal(hand.deal, hand.dealer);
   std::vector<Argument> contracts(static_cast<std::size_t>(table.players()));
+  HandAccount account;
   for (Done const& done : hand.actions) {
+    if (!table.decided()) ++account.settledFrom;
     if (isBid(done.action)) contracts[static_cast<std::size_t>(done.seat)] = contractOf(table, done.action);
     table.apply(done.action);
   }
-  HandAccount account;
   std::optional<Result> const result = table.result();
   if (!result || result->isVoid) return account;
   for (std::size_t seat = 0; seat < contracts.size(); ++seat) {

@@ -29,6 +29,9 @@ struct HandAccount {
   std::vector<Part> parts{};  // by seat; of a void hand empty
   // The trick, counted from 1, by which everybody knew who the caller's hidden partner was; 0: there was none to be found.
   int partnerShownAt = 0;
+  // The first action that could no longer change a score, whatever came after it, by its place in the hand; as many as the
+  // hand has: there was none.
+  int settledFrom = 0;
 
   bool operator==(HandAccount const&) const = default;
 };

@@ -201,6 +201,35 @@ class TestStatistics : public QObject {
     QCOMPARE(outside.ask("SELECT counted FROM matches"), QString::number(countedNow));
   }
 
+  // What no score depended on any more is no choice, though it was judged: as many are counted as a hand's verdict judges.
+  void whatWasSettledCountsNowhere() {
+    Record record = recordOf(planWithViewer(40, 3));
+    auto const table = openTable(setupOf(record));
+    int counted = 0;
+    int settled = 0;
+    for (RecordedHand& hand : record.hands) {
+      if (!hand.result) continue;
+      KeptReview review{.program = "test", .iterations = 1};
+      table->deal(hand.deal, hand.dealer);
+      for (std::size_t i = 0; i < hand.actions.size(); ++i) {
+        Done const& done = hand.actions[i];
+        if (done.seat == 0 && table->legal().size() > 1) {
+          review.decisions.push_back({static_cast<int>(i), 0, done.action,
+                                      Verdict{.best = done.action, .mark = Mark::best}, std::nullopt});
+          if (!hand.result->isVoid) ++(table->decided() ? settled : counted);
+        }
+        table->apply(done.action);
+      }
+      hand.notes.others.push_back({"review", toJson(review, *table)});
+    }
+    QVERIFY(counted > 10);
+    QVERIFY(settled > 0);
+    AskedHistory history(folder_->path());
+    history.keep(record, faces());
+    QCOMPARE(history.counted().loss.count, counted);
+    QCOMPARE(history.detailsOf(history.allRows()[0].id).judged, counted);
+  }
+
   // What a choice costs, month by month, and at the levels of the same table; of a match its persons' choices alone.
   void costsByMonthAndLevel() {
     AskedHistory history(folder_->path());

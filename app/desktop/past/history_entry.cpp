@@ -78,13 +78,17 @@ CountedName nameOfContract(Argument const& contract) {
   }
 }
 
-// What each hand that is over counts, in the order of the entry's hands.
+// What each hand that is over counts, in the order of the entry's hands. A choice on which no score depended any more is
+// none, whatever was found of it: no page judges it.
 void addAccounts(HistoryEntry& entry, Table const& table) {
   std::vector<HandAccount> const accounts = accountsOf(table);
   for (std::size_t hand = 0; hand < std::min(accounts.size(), entry.hands.size()); ++hand) {
     HandAccount const& account = accounts[hand];
     HistoryHand& each = entry.hands[hand];
     each.partnerShownAt = account.partnerShownAt;
+    std::erase_if(entry.decisions, [&](HistoryDecision const& decision) {
+      return decision.hand == static_cast<int>(hand) && decision.place > account.settledFrom;
+    });
     for (std::size_t seat = 0; seat < account.parts.size(); ++seat) {
       HandAccount::Part const& part = account.parts[seat];
       HistoryPart& kept = each.parts[seat];
