@@ -11,6 +11,14 @@
         <source>Hand won</source>
         <translation>Vinta</translation>
     </message>
+    <message>
+        <source>looks natural</source>
+        <translation>viene naturale</translation>
+    </message>
+    <message>
+        <source>compared below</source>
+        <translation>a confronto qui sotto</translation>
+    </message>
 </context>
 <context>
     <name>app</name>
@@ -10058,8 +10066,8 @@
         <translation>Giocala</translation>
     </message>
     <message>
-        <source>looks natural</source>
-        <translation>viene naturale</translation>
+        <source>as good, compared below</source>
+        <translation>alla pari, qui sotto</translation>
     </message>
 </context>
 <context>
@@ -13922,9 +13930,9 @@
         <translation>E «{what}»?</translation>
     </message>
     <message>
-        <source>Why? Told to {seat}</source>
-        <comment>review.why-told-to</comment>
-        <translation>Perché? Detto {seat.a}</translation>
+        <source>Why? In {seat}&apos;s place</source>
+        <comment>review.why-in-place</comment>
+        <translation>Perché? Al posto di {seat}</translation>
     </message>
 </context>
 <context>

@@ -127,7 +127,8 @@ class TestHint : public QObject {
     QVERIFY(point({Action::Kind::pass}) == Message{label});
   }
 
-  // What the reason compares with is among the rows, however little it is worth.
+  // What the reason compares with is among the rows, however little it is worth, and is marked there; where the search has
+  // not thought of it, by the reason's own figures.
   void whatTheReasonSpeaksOfIsListed() {
     TableScene scene = cards();
     scene.seen.offers.push_back(offer(playOf("KD"), args::card(card("KD")), "Play", ""));
@@ -140,6 +141,24 @@ class TestHint : public QObject {
     Hint const hint = hintOf(advice, scene);
     QCOMPARE(hint.choices.size(), hintChoices);
     QCOMPARE(hint.choices.back().action, playOf("3S"));
+    Reason reason{.kind = Reason::Kind::trick, .best = advice.action, .other = playOf("3S")};
+    reason.sentences = {Message{label}};
+    reason.table = {.best = {{.score = 3, .success = true}, {.score = 3}},
+                    .other = {{.score = 1, .success = true}, {.score = -1}}};
+    for (bool const thought : {true, false}) {
+      if (!thought) advice.candidates.pop_back();
+      advice.reason = std::make_shared<Reason const>(reason);
+      Hint const told = hintOf(advice, scene);
+      QCOMPARE(told.choices.size(), hintChoices);
+      auto const rival = std::ranges::find(told.choices, true, &Hint::Choice::rival);
+      QVERIFY(rival != told.choices.end());
+      QCOMPARE(rival->action, playOf("3S"));
+      QVERIFY(!rival->natural && !rival->asGood);
+      if (!thought) QCOMPARE(rival->score, 0);
+    }
+    reason.kind = Reason::Kind::alone;
+    advice.reason = std::make_shared<Reason const>(reason);
+    QVERIFY(std::ranges::none_of(hintOf(advice, scene).choices, &Hint::Choice::rival));
   }
 
   void aCard() {

@@ -357,6 +357,15 @@ class TestHintPage : public QObject {
     QCOMPARE(rowSaid(0), QStringLiteral("Two of cups, Average score +2.1, Hand won 64%"));
     QCOMPARE(rowSaid(1),
              QStringLiteral("Ace of coins, looks natural, Average score \u22120.3, Hand won 40%"));
+    // What the reason compares with is found among the rows, whatever else it is.
+    scene.hint->choices[1].natural = false;
+    scene.hint->choices[1].rival = true;
+    window_->setScene(scene);
+    QCOMPARE(table->rows()[1].note, QStringLiteral("compared below"));
+    scene.hint->choices[1].asGood = true;
+    window_->setScene(scene);
+    QCOMPARE(table->rows()[1].note, QStringLiteral("as good, compared below"));
+    scene.hint->choices[1].rival = false;
     for (Hint::Choice& choice : scene.hint->choices) choice.asGood = true;
     window_->setScene(scene);
     QVERIFY(std::ranges::all_of(table->rows(), &HintTable::Row::best));

@@ -145,6 +145,12 @@ class TestReviewPage : public QObject {
     QCOMPARE(rows.size(), reviewed().review->choices.size());
     QVERIFY(rows[0].best);
     QCOMPARE(rows[1].note, QStringLiteral("chosen"));
+    // Where the best was chosen, the reason speaks of another.
+    TableScene best = reviewed();
+    best.review->decision.chosen.action = best.review->best;
+    best.review->choices[1].rival = true;
+    window_->setScene(best);
+    QCOMPARE(page()->findChild<HintTable*>()->rows()[1].note, QStringLiteral("compared below"));
   }
 
   // All that nothing lies between are marked alike and stand together, by their scores; else the best is better.

@@ -169,9 +169,9 @@ void HintPage::writeChoices(HintTable& table, Hint const& hint, Wording const& w
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, hint.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
-                    .note = choice.asGood    ? tr("equally good")
-                            : choice.natural ? tr("looks natural")
-                                             : QString(),
+                    .note = choice.asGood && choice.rival ? tr("as good, compared below")
+                            : choice.asGood               ? tr("equally good")
+                                                          : rivalNote(choice),
                     .bar = bars[i],
                     .best = choice.action == hint.best || choice.asGood,
                     .advised = choice.action == hint.best,

@@ -58,6 +58,11 @@ QString successHead(Hint::Success success) {
                                        : QCoreApplication::translate("HintSteps", "Hand won");
 }
 
+QString rivalNote(Hint::Choice const& choice) {
+  if (choice.natural) return QCoreApplication::translate("HintSteps", "looks natural");
+  return choice.rival ? QCoreApplication::translate("HintSteps", "compared below") : QString();
+}
+
 std::vector<HintTable::Bar> barsOf(std::vector<Hint::Choice> const& choices) {
   int least = 0;
   int most = 0;

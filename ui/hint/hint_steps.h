@@ -24,6 +24,9 @@ std::vector<Message> hintAsSaid(TableScene const& scene, Wording const& wording)
 // Over the column that says how often each choice succeeds: in what.
 QString successHead(Hint::Success success);
 
+// What marks the choice that the reason speaks of; empty: it is another.
+QString rivalNote(Hint::Choice const& choice);
+
 // Beside each choice's score a bar, from nothing to that score; all on one scale.
 std::vector<HintTable::Bar> barsOf(std::vector<Hint::Choice> const& choices);
 

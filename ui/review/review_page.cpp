@@ -33,7 +33,7 @@ constexpr Length reviewRoom{20};  // at the sides
 
 constexpr Phrase whyJudged{phrase(
     "guide", "From {n} [n:deal that fits/deals that fit] all that could be seen then.", "review.deals")};
-constexpr Phrase whyToldTo{phrase("guide", "Why? Told to {seat}", "review.why-told-to")};
+constexpr Phrase whyInPlace{phrase("guide", "Why? In {seat}'s place", "review.why-in-place")};
 
 }  // namespace
 
@@ -234,7 +234,7 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
                     .note = choice.action == taken              ? tr("chosen")
                             : isMarked(choice) && !chosenMarked ? tr("better")
-                                                                : QString(),
+                                                                : rivalNote(choice),
                     .bar = bars[i],
                     .best = isMarked(choice),
                     .passes = choice.action.kind == Action::Kind::pass});
@@ -292,10 +292,10 @@ void ReviewPage::tellBelief() {
 }
 
 void ReviewPage::writeWhy(ReviewScene const& review, Wording const& wording) {
-  // Reasons speak to who decided.
+  // Reasons speak to whoever decided: others read them as if they sat there.
   why_->setHeading(wording.reader() == review.seat || review.seat == nobody
                        ? tr("Why?")
-                       : wording.say(say(whyToldTo, {args::seat(review.seat)})));
+                       : wording.say(say(whyInPlace, {args::seat(review.seat)})));
   why_->setNote({}, {});
   if (review.why.empty()) return why_->setBody({}, {});
   Message const deals = say(whyJudged, {args::number(review.deals)});

@@ -22,7 +22,8 @@ struct Hint {
     Argument glyph{};      // drawn like a card; none: it is words alone
     int score = 0;         // that is expected, in `parts` of a point
     int percent = -1;      // how often it succeeds; less than 0: there is nothing to succeed in
-    bool natural = false;  // what one would do without thinking, and `why` compares with
+    bool rival = false;    // what `why` compares the best with
+    bool natural = false;  // and that is what one would do without thinking
     bool asGood =
         false;  // `best` and perhaps others: between them nothing can be told; none where it is alone
 

@@ -56,16 +56,16 @@ Argument errorOf(double error, double figure, TableScene const& position) {
   return wordOf(verdict::size(inHundredths(error, position), decimals), "error");
 }
 
-// Of the candidates the best, what was chosen and the best of the others.
-std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen) {
+// Of the candidates the best, what was chosen, what the reason speaks of and the best of the others.
+std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen, Action rival) {
   std::vector<Candidate> const candidates = comparedCandidates(verdict, chosen);
   std::vector<Candidate> shown;
-  for (Action const action : {verdict.best, chosen}) {
+  for (Action const action : {verdict.best, chosen, rival}) {
     auto const found = std::ranges::find(candidates, action, &Candidate::action);
-    if (found == candidates.end() || (!shown.empty() && action == verdict.best)) continue;
+    if (found == candidates.end() || std::ranges::count(shown, action, &Candidate::action) > 0) continue;
     shown.push_back(*found);
     // Both were compared in worlds of their own: their mark, not the search, says whether one is surely better.
-    if (shown.size() < 2) continue;
+    if (action != chosen || action == verdict.best) continue;
     shown.back().error = 0;
     shown.back().worth = shown.front().worth - (!verdict.mark || *verdict.mark == Mark::best ? 0 : 1);
   }
@@ -178,7 +178,10 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
     review.lines.push_back(say(judgedCost, {sizeOf(verdict.loss, position, "cost"),
                                             errorOf(verdict.error, verdict.loss, position)}));
   }
-  Hint hint = hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen)}, position);
+  Action const rival = found.reason != nullptr ? found.reason->other : Action{};
+  Hint hint =
+      hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen, rival), .reason = found.reason},
+             position);
   review.choices = std::move(hint.choices);
   keepToTheMark(review.choices, chosen, verdict);
   review.success = hint.success;

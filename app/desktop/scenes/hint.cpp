@@ -275,6 +275,43 @@ bool looksNatural(Reason::Looks looks) {
   return looks != Reason::Looks::none && looks != Reason::Looks::second;
 }
 
+// What its sentences compare the best with; not valid: they compare it with nothing.
+Action rivalIn(Reason const* reason) {
+  using Kind = Reason::Kind;
+  if (reason == nullptr || reason->sentences.empty()) return {};
+  bool const alone =
+      reason->kind == Kind::none || reason->kind == Kind::alone || reason->kind == Kind::aimAlone;
+  return alone ? Action{} : reason->other;
+}
+
+// Whoever is told of it looks for its row. Where the search has not thought about it its figures are those that the reason
+// has found, in the same deals for both.
+void addRival(std::vector<Candidate>& candidates, Reason const* reason) {
+  Action const rival = rivalIn(reason);
+  auto const known = [&candidates](Action action) {
+    return std::ranges::find_if(
+        candidates, [action](Candidate const& each) { return each.action == action && each.playouts > 0; });
+  };
+  if (!rival.valid() || known(rival) != candidates.end()) return;
+  auto const best = known(reason->best);
+  std::vector<ReasonLine> const& lines = reason->table.other;
+  if (best == candidates.end() || lines.empty() || lines.size() != reason->table.best.size()) return;
+  Candidate found = *best;
+  found.action = rival;
+  found.playouts = static_cast<int>(lines.size());
+  found.error = 0;
+  auto const part = 1.0 / static_cast<double>(lines.size());
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    ReasonLine const& other = reason->table.best[i];
+    found.score += part * (lines[i].score - other.score);
+    found.chance += part * ((lines[i].success ? 1 : 0) - (other.success ? 1 : 0));
+  }
+  bool const asGood = reason->kind == Reason::Kind::equal || reason->kind == Reason::Kind::close;
+  found.worth = best->worth - (asGood ? 0 : 1);
+  std::erase_if(candidates, [rival](Candidate const& each) { return each.action == rival; });
+  candidates.push_back(found);
+}
+
 void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
   hint.look = seatToLookAt(advice.reason != nullptr ? advice.reason->seat : nobody, seen);
   if (advice.reason == nullptr) return;
@@ -284,8 +321,11 @@ void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
   if (Message const point = pointOf(reason); !point.empty()) hint.point.push_back(point);
   if (!hint.point.empty() && hint.look != nobody)
     hint.point.push_back(say(phrases::lookEye, {args::seat(hint.look)}));
-  for (Hint::Choice& choice : hint.choices)
+  Action const rival = rivalIn(&reason);
+  for (Hint::Choice& choice : hint.choices) {
+    choice.rival = rival.valid() && choice.action == rival;
     choice.natural = choice.action == reason.other && looksNatural(reason.looks);
+  }
 }
 
 constexpr std::string_view hintPlayer = "expert";
@@ -313,8 +353,10 @@ Hint hintOf(Advice const& advice, TableScene const& scene) {
   if (free == 1) hint.lines.push_back(say(phrases::hintNone));
   hint.lines.push_back(telling.best(hint.best));
 
+  std::vector<Candidate> thought = advice.candidates;
+  addRival(thought, advice.reason.get());
   std::vector<Candidate> candidates;
-  std::ranges::copy_if(advice.candidates, std::back_inserter(candidates), [&](Candidate const& each) {
+  std::ranges::copy_if(thought, std::back_inserter(candidates), [&](Candidate const& each) {
     Offer const* offer = offerOf(scene, each.action);
     return each.playouts > 0 && offer != nullptr && offer->legal();
   });
