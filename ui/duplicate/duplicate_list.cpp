@@ -19,12 +19,14 @@ namespace giaguaro {
 namespace {
 
 constexpr int handRow = 45;
-constexpr int highestRow = 60;  // where few hands have much room
+constexpr int alikeRow = 28;  // of which there is nothing more to be told
+constexpr int highestAlike = 50;
+constexpr int highestRow = 70;  // where there is much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
-constexpr Length overhang{12};  // left and right of the columns, for what frames a chosen row
-constexpr double barUnit = 11;  // a point, where there is room
-constexpr int chipHigh = 32;
+constexpr Length overhang{12};    // left and right of the columns, for what frames a chosen row
+constexpr double barUnit = 14;    // a point, where there is room
+constexpr double chipPart = 0.7;  // of a row's height
 
 // A line of text that is made smaller, then cut, where it has no room.
 void writeFitted(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,
@@ -68,8 +70,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
 
   void setTheme(Theme const& theme) { theme_ = theme; }
 
-  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const&) const override {
-    return {0, list_->rowHigh_};
+  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const& index) const override {
+    return {0, list_->isAlike(index.row()) ? list_->alikeHigh_ : list_->rowHigh_};
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
@@ -119,21 +121,22 @@ class DuplicateList::Row : public QStyledItemDelegate {
     bool const same = !row.parting;
     QColor const ink = same ? theme_.onpanel2 : theme_.onpanel;
     int const score = measure(58);
-    writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(row.number), 14, chosen,
-                ink, Qt::AlignRight);
+    writeFitted(painter, leftOf(columns.number, measure(28), box), QString::number(row.number),
+                same ? 13 : 14, chosen, ink, Qt::AlignRight);
     double const roleRoom = columns.then - measure(40) - columns.role;
     writeFitted(painter, {static_cast<double>(columns.role), box.top(), roleRoom, box.height()},
                 words.role(row), 13, false, ink);
-    double const size = same ? 14 : 15;
+    double const size = same ? 13 : 15;
     writeFitted(painter, leftOf(columns.then, score, box), words.score(row.then), size, !same, ink,
                 Qt::AlignRight);
     writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), size, !same, ink,
                 Qt::AlignRight);
     paintBar(painter, chosen ? box.adjusted(0, scaled(4), 0, scaled(-4)) : box, columns, row.difference());
     int const difference = row.difference();
-    writeFitted(painter, leftOf(columns.difference, measure(44), box),
-                difference == 0 ? QStringLiteral("=") : words.score(difference), 15, difference != 0,
-                difference == 0 ? theme_.onpanel2 : theme_.onpanel, Qt::AlignRight);
+    if (!same)
+      writeFitted(painter, leftOf(columns.difference, measure(44), box),
+                  difference == 0 ? QStringLiteral("=") : words.score(difference), 15, difference != 0,
+                  difference == 0 ? theme_.onpanel2 : theme_.onpanel, Qt::AlignRight);
     paintParting(painter, box, columns, row);
   }
 
@@ -147,8 +150,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
     int const widest = model_->widestDifference();
     double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(widest));
     double const length = difference * unit;
-    QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(6), std::abs(length),
-                     scaled(12));
+    QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(8), std::abs(length),
+                     scaled(16));
     bool const better = difference > 0;
     painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
     painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
@@ -166,7 +169,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
     QRectF when = from(columns.parting);
     when.setRight(columns.chips - scaled(6));
     writeFitted(painter, when, words.when(*row.parting), 13, false, theme_.onpanel);
-    int const high = measure(chipHigh);
+    int const high = static_cast<int>(chipPart * list_->rowHigh_);
     double const top = box.center().y() - high / 2.0;
     qreal const ratio = list_->devicePixelRatioF();
     double left = columns.chips;
@@ -195,7 +198,8 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
       model_(model),
       row_(new Row(glyphs, model, this)),
       bar_(new SlimScrollBar(this)),
-      rowHigh_(measure(handRow)) {
+      rowHigh_(measure(handRow)),
+      alikeHigh_(measure(alikeRow)) {
   setObjectName(QStringLiteral("duplicateList"));
   setModel(model);
   setItemDelegate(row_);
@@ -205,7 +209,6 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
   setFrameShape(QFrame::NoFrame);
   setResizeMode(QListView::Adjust);
   setSelectionMode(QAbstractItemView::SingleSelection);
-  setUniformItemSizes(true);
   viewport()->setAutoFillBackground(false);
   connect(this, &QAbstractItemView::doubleClicked, this, &DuplicateList::opened);
   connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
@@ -218,10 +221,29 @@ void DuplicateList::setTheme(Theme const& theme) {
 }
 
 void DuplicateList::setRoom(int room) {
+  int const hands = model_->rowCount({});
+  int alike = 0;
+  for (int row = 0; row < hands; ++row) alike += isAlike(row) ? 1 : 0;
+  int const others = std::max(1, hands - alike);
+  int const high =
+      std::clamp((room - alike * measure(alikeRow)) / others, measure(handRow), measure(highestRow));
+  int const low =
+      std::clamp((room - others * high) / std::max(1, alike), measure(alikeRow), measure(highestAlike));
+  rowHigh_ = high;
+  alikeHigh_ = low;
+  scheduleDelayedItemsLayout();
   // Of more than have room as many as are whole.
-  int const hands = std::clamp(model_->rowCount({}), 1, std::max(1, room / measure(handRow)));
-  int const high = std::clamp(room / hands, measure(handRow), measure(highestRow));
-  if (std::exchange(rowHigh_, high) != high) scheduleDelayedItemsLayout();
+  high_ = scaled(2);
+  for (int row = 0; row < hands; ++row) {
+    int const next = isAlike(row) ? alikeHigh_ : rowHigh_;
+    if (row > 0 && high_ + next > room) break;
+    high_ += next;
+  }
+}
+
+bool DuplicateList::isAlike(int row) const {
+  DuplicateRow const* const hand = model_->rowAt(row);
+  return hand != nullptr && !hand->parting;
 }
 
 void DuplicateList::resizeEvent(QResizeEvent* event) {

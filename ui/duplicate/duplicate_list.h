@@ -1,5 +1,5 @@
 // The hands of a duplicate: number, part in it, both scores, their difference as a bar from zero, and where the two parted
-// first, as two chips. Alike hands are grey and say so; what is still to be played is a dotted line. Over the list stand
+// first, as two chips. Alike hands are grey, low and say so; what is still to be played is a dotted line. Over the list stand
 // the heads of its columns, under it the sum.
 #pragma once
 
@@ -39,8 +39,9 @@ class DuplicateList : public QListView {
   void setTheme(Theme const& theme);
   int chosen() const { return currentIndex().isValid() ? currentIndex().row() : -1; }
   void choose(int row);
-  // How high it may become: few hands stand further apart.
+  // How high it may become, and then how high it is to be: few hands stand further apart.
   void setRoom(int room);
+  int wantedHeight() const { return high_; }
 
  signals:
   void chosenChanged(int row);  // -1: none
@@ -55,10 +56,14 @@ class DuplicateList : public QListView {
  private:
   class Row;
 
+  bool isAlike(int row) const;  // to the end
+
   DuplicateModel* model_;
   Row* row_;
   SlimScrollBar* bar_;
-  int rowHigh_ = 0;
+  int rowHigh_ = 0;  // of what is not alike
+  int alikeHigh_ = 0;
+  int high_ = 0;
 };
 
 class DuplicateHead : public QWidget {

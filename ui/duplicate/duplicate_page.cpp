@@ -211,8 +211,7 @@ void DuplicatePage::arrangeBody() {
   int const sumHigh = sum_->sizeHint().height();
   // The sum stands under the last hand, or at the foot where there are many.
   list_->setRoom(high - y - sumHigh - measure(8));
-  int const wanted = list_->sizeHintForRow(0) * model_->rowCount({}) + scaled(2);
-  int const listHigh = std::clamp(wanted, 0, std::max(0, high - y - sumHigh - measure(8)));
+  int const listHigh = std::clamp(list_->wantedHeight(), 0, std::max(0, high - y - sumHigh - measure(8)));
   list_->setGeometry(rowsLeft, y, rowsWide, listHigh);
   sum_->setGeometry(rowsLeft, y + listHigh + scaled(2), rowsWide, sumHigh);
   arrangeSide();

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 #include <algorithm>
+#include <utility>
 
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -17,6 +18,7 @@ constexpr int tileWide = 180;
 constexpr Length tileInset{16};
 constexpr Length tileRight{10};
 constexpr double valueSize = 24;
+constexpr double leadingValue = 32;
 constexpr double leastValue = 20;  // beside words that are long
 constexpr double leastSize = 11;
 
@@ -35,6 +37,10 @@ FigureTile::FigureTile(QWidget* parent) : QWidget(parent) {
 void FigureTile::setTheme(Theme const& theme) {
   theme_ = theme;
   update();
+}
+
+void FigureTile::setLeading(bool leading) {
+  if (std::exchange(leading_, leading) != leading) update();
 }
 
 void FigureTile::setFigure(CountedFigure const& figure) {
@@ -63,8 +69,10 @@ void FigureTile::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
-  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-  painter.setBrush(figure_.isGood ? theme_.best : theme_.soft);
+  bool const filled = leading_ && figure_.isGood;
+  QColor const inkOnIt = filled ? palette().color(QPalette::HighlightedText) : theme_.onpanel;
+  painter.setPen(QPen(filled ? theme_.bestedge : theme_.rule, scaledReal(1.2)));
+  painter.setBrush(filled ? theme_.bestedge : figure_.isGood ? theme_.best : theme_.soft);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   // The number with what it is beside it on one line, and of how much under them.
   QRect const room = rect().adjusted(tileInset, scaled(8), -tileRight, scaled(-8));
@@ -77,11 +85,12 @@ void FigureTile::paintEvent(QPaintEvent*) {
     painter.drawText(left, baseline, painter.fontMetrics().elidedText(text, Qt::ElideRight, wide));
   };
   int const label = textWidth(figure_.label, leastSize) + labelGap;
-  double const size = sizeFor(shownValue(), valueSize, leastValue, true, room.width() - label);
-  write(room.left(), base, shownValue(), size, true, theme_.onpanel);
-  write(room.left() + textWidth(shownValue(), size, true) + labelGap, base, figure_.label, 13, false,
-        theme_.onpanel);
-  write(room.left(), room.bottom() - scaled(4), figure_.note, 13, false, theme_.onpanel2);
+  double const size =
+      sizeFor(shownValue(), leading_ ? leadingValue : valueSize, leastValue, true, room.width() - label);
+  write(room.left(), base, shownValue(), size, true, inkOnIt);
+  write(room.left() + textWidth(shownValue(), size, true) + labelGap, base, figure_.label, leading_ ? 15 : 13,
+        leading_, inkOnIt);
+  write(room.left(), room.bottom() - scaled(4), figure_.note, 13, false, filled ? inkOnIt : theme_.onpanel2);
 }
 
 }  // namespace giaguaro

@@ -15,6 +15,8 @@ class FigureTile : public QWidget {
   explicit FigureTile(QWidget* parent);
 
   void setTheme(Theme const& theme);
+  // The one that counts most stands out: larger, and where it is good on the colour of what goes on.
+  void setLeading(bool leading);
   void setFigure(CountedFigure const& figure);
   // So wide that nothing of it is cut.
   QSize sizeHint() const override;
@@ -27,6 +29,7 @@ class FigureTile : public QWidget {
 
   Theme theme_;
   CountedFigure figure_;
+  bool leading_ = false;
 };
 
 }  // namespace giaguaro

@@ -15,7 +15,8 @@ namespace {
 constexpr Length boardGap{12};
 constexpr Length cardRing{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
-constexpr Length findingAside{16};  // as far in as what the figures say
+constexpr double findingSize = 19;
+constexpr double leadingPart = 1.25;  // of the first figure's width against the others'
 
 }  // namespace
 
@@ -23,7 +24,7 @@ StatisticsBoard::StatisticsBoard(QWidget* parent) : QWidget(parent), finding_(ne
   finding_->setObjectName(QStringLiteral("statisticsFinding"));
   finding_->setTextFormat(Qt::PlainText);
   finding_->setWordWrap(true);
-  setTypeface(finding_, 15);
+  setTitleface(finding_, findingSize);
   finding_->hide();
 }
 
@@ -57,13 +58,13 @@ void StatisticsBoard::setFinding(QString const& finding) {
   arrange();
 }
 
-// Answers where it ends.
-int StatisticsBoard::arrangeFinding(int top) {
-  if (finding_->isHidden()) return top;
-  int const wide = columnWide() - 2 * findingAside;
+// What stands out comes first. Answers where it ends.
+int StatisticsBoard::arrangeFinding() {
+  if (finding_->isHidden()) return cardRing;
+  int const wide = columnWide();
   int const high = finding_->heightForWidth(std::max(1, wide));
-  finding_->setGeometry(cardRing + findingAside, top - scaled(4), wide, high);
-  return top + high + scaled(4);
+  finding_->setGeometry(cardRing, 0, wide, high);
+  return high + scaled(8);
 }
 
 void StatisticsBoard::setPlots(std::vector<Plot> const& plots, QLocale const& locale) {
@@ -98,7 +99,7 @@ int StatisticsBoard::columnWide() const {
 }
 
 void StatisticsBoard::arrange() {
-  int const y = arrangeFinding(arrangeTiles());
+  int const y = arrangeTiles(arrangeFinding());
   int const wide = columnWide();
   int const plots =
       static_cast<int>(std::ranges::count_if(cards_, [](PlotCard* card) { return !card->isHidden(); }));
@@ -119,11 +120,11 @@ void StatisticsBoard::arrange() {
 }
 
 // Answers where they end. As many in a row as there is room for, and in each row about as many.
-int StatisticsBoard::arrangeTiles() {
+int StatisticsBoard::arrangeTiles(int top) {
   int const wide = columnWide();
   int const tiles =
       static_cast<int>(std::ranges::count_if(tiles_, [](FigureTile* tile) { return !tile->isHidden(); }));
-  if (tiles == 0) return cardRing;
+  if (tiles == 0) return top;
   int needs = 0;
   for (int i = 0; i < tiles; ++i)
     needs = std::max(needs, tiles_[static_cast<std::size_t>(i)]->sizeHint().width());
@@ -134,13 +135,19 @@ int StatisticsBoard::arrangeTiles() {
   for (int i = 0; i < tiles; ++i) {
     int const row = i / inRow;
     int const inThis = std::min(inRow, tiles - row * inRow);
-    // The last one ends where the plots do.
-    auto const edge = [&](int tile) { return tile * (wide + boardGap) / inThis; };
+    // The first of all has more; the last one ends where the plots do.
+    double const more = row == 0 && inThis > 1 && wide >= twoColumns ? leadingPart - 1 : 0;
+    auto const edge = [&](int tile) {
+      double const before = tile + (tile > 0 ? more : 0);
+      return static_cast<int>(before * (wide + boardGap) / (inThis + more));
+    };
     int const left = edge(i % inRow);
-    tiles_[static_cast<std::size_t>(i)]->setGeometry(cardRing + left, row * (tall + boardGap),
-                                                     edge(i % inRow + 1) - boardGap - left, tall);
+    FigureTile* const tile = tiles_[static_cast<std::size_t>(i)];
+    tile->setLeading(i == 0);
+    tile->setGeometry(cardRing + left, top + row * (tall + boardGap), edge(i % inRow + 1) - boardGap - left,
+                      tall);
   }
-  return rows * (tall + boardGap);
+  return top + rows * (tall + boardGap);
 }
 
 bool StatisticsBoard::hasFocusInside() const {

@@ -40,8 +40,8 @@ class StatisticsBoard : public QWidget {
 
  private:
   void arrange();
-  int arrangeTiles();
-  int arrangeFinding(int top);
+  int arrangeTiles(int top);
+  int arrangeFinding();
   int columnWide() const;
 
   Theme theme_;
