@@ -79,7 +79,7 @@ class TestDrawers : public QObject {
               where);
           continue;
         }
-        // One shape with its plate, and with no other.
+        // Along its plate, and no other.
         bool const hangs = qFuzzyCompare(place.area.top(), plate.bottom());
         QVERIFY2(hangs || qFuzzyCompare(place.area.bottom(), plate.top()), where);
         qreal const shared =

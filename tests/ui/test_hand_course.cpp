@@ -161,10 +161,10 @@ class TestHandCourse : public QObject {
         window.findChild<QWidget*>(QStringLiteral("reviewTimeline"))->findChild<VerdictTimeline*>();
     QVERIFY(row != nullptr);
     using Form = TimelineCell::Form;
-    QVERIFY(TimelineCell::heightOf(Form::wide) != TimelineCell::heightOf(Form::narrow));
-    int const least = 3 * TimelineCell::leastWidth(Form::wide);
+    QVERIFY(TimelineCell::heightOf(Form::row) != TimelineCell::heightOf(Form::narrow));
+    int const least = 3 * TimelineCell::leastWidth();
     row->resize(least + 2, row->height());
-    QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::wide));
+    QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::row));
     row->resize(least - 2, row->height());
     QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::narrow));
   }

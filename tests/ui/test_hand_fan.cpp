@@ -46,6 +46,24 @@ class TestHandFan : public QObject {
       }
   }
 
+  // Of which something is said, and which has a frame: no other lies on it, and none loses its index by that.
+  void nothingLiesOnWhatIsTold() {
+    for (int cards = 9; cards <= 24; ++cards)
+      for (int told = 0; told + 1 < cards; ++told) {
+        HandFan hand = fan(cards, 0);
+        hand.last = run(1, cards - 2);
+        hand.whole = std::uint64_t{1} << told | std::uint64_t{1} << (cards - 1);
+        std::vector<qreal> const steps = hand.steps();
+        QCOMPARE(steps[static_cast<std::size_t>(told)], hand.card + hand.gap);
+        QVERIFY(std::accumulate(steps.begin(), steps.end(), hand.card) <= hand.strip + 0.01);
+        QVERIFY(*std::ranges::min_element(steps) >= hand.index - 0.01);
+      }
+    HandFan full = fan(40, 0);
+    std::vector<qreal> const alike = full.steps();
+    full.whole = 1;
+    QCOMPARE(full.steps(), alike);
+  }
+
   // Where they overlap a little more shows of a suit's last card, within the same strip and never of a lower index.
   void suitsArePartedAsFarAsThereIsRoom() {
     for (int cards = 9; cards <= 30; ++cards)

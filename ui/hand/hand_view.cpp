@@ -216,6 +216,15 @@ void HandView::setTags(CardTags const& tags) {
   for (CardButton* button : cards_) hintAt(*button);
 }
 
+std::uint64_t HandView::tagged() const {
+  std::uint64_t places = 0;
+  for (std::size_t i = 0; i < cards_.size(); ++i)
+    if (spots_[i].row == CardSpot::Row::hand &&
+        std::ranges::count(tags_, actionOf(*cards_[i]), &CardTags::value_type::first) > 0)
+      places |= std::uint64_t{1} << spots_[i].place;
+  return places;
+}
+
 // Two words that stand close to each other lean away from each other.
 void HandView::tagAt(CardButton& button) {
   auto const own = std::ranges::find(tags_, actionOf(button), &CardTags::value_type::first);

@@ -78,7 +78,7 @@ void TableHost::build(CardArt* art) {
   endSheet_ = new EndSheet(glyphs_, stage);
   status_ = new StatusLine(under);
   status_->setObjectName(QStringLiteral("statusLine"));
-  playback_ = new PlaybackBar(under);
+  playback_ = new PlaybackBar(glyphs_, under);
   playback_->hide();
   course_ = new CourseRow(glyphs_, under);
   left->addWidget(stage, 1);
@@ -228,9 +228,9 @@ void TableHost::showScene() {
   glyphs_->setDeck(wording_.deck());
   if (hasScene_) {
     if (!scene_.hint) dropHint();
+    table_->setTags(ReviewMarks::tags(scene_));  // by which its cards are laid
     table_->setScene(sceneOfTable(), wording_);
     table_->setHinted(scene_.review ? ReviewMarks::better(scene_) : markedByHint());
-    table_->setTags(ReviewMarks::tags(scene_));
     panel_->setScene(sceneOfPanel(), wording_);
     openHint();
     bubble_->setScene(sceneOfTable(), wording_);
@@ -263,7 +263,10 @@ void TableHost::showPlayback() {
   playback_->setVisible(scene_.playback.has_value());
   course_->setScene(scene_, wording_);
   if (!scene_.playback) return;
-  QString const told = playback_->setPlayback(*scene_.playback, wording_.impersonal().name(scene_.viewer));
+  int const avatar =
+      scene_.viewer == nobody ? 0 : scene_.people[static_cast<std::size_t>(scene_.viewer)].avatar;
+  QString const told =
+      playback_->setPlayback(*scene_.playback, wording_.impersonal().name(scene_.viewer), avatar);
   if (shown && !told.isEmpty()) announce(told);
 }
 

@@ -14,9 +14,13 @@ namespace {
 constexpr qreal drawerGap = 5;  // round everything
 
 // At plate scale 1.
-constexpr qreal drawerInset = 8;
-constexpr qreal inwards = 3;  // towards the plate
-constexpr std::array drawerScales{1.25, 1.12, 1.0};
+constexpr qreal drawerInset = 3;  // at its ends
+constexpr qreal outwards = 6.5;   // where tokens hang from it
+constexpr qreal inwards = 3;      // towards the plate
+constexpr std::array drawerScales{1.6, 1.4, 1.25, 1.12, 1.0};
+constexpr std::size_t largeScales = 3;  // so many of them
+constexpr qreal mostWhereTight = 1.25;
+constexpr std::array drawerWidths{1.0, 1.3};  // of its plate's
 constexpr int mostRows = 4;
 constexpr qreal leastShared = 0.25;  // with its plate's width
 
@@ -58,15 +62,19 @@ class DrawerSearch {
 
   bool hasHands() const { return most_ > 0; }
 
-  // Within the plate's width and in as few rows as there can be, or else beside what is in the way there.
+  // Within its width and in as few rows as there can be, or else beside what is in the way there.
   enum class Way : std::uint8_t { tidy, anyhow };
 
-  // With all tags at this size, where there is room; empty: at this size there are more rows than at the smallest.
-  std::vector<SpreadPlace> all(Directions const& directions, Way way, qreal tagScale) const {
+  // The fewest rows in which the largest hand can lie.
+  int fewestRows() const { return rowsAt(most_, drawerScales.back(), drawerWidths.back()); }
+
+  // With all tags at this size, and all drawers so much wider than their plates, where there is room; empty: there would be
+  // more rows than that.
+  std::vector<SpreadPlace> all(Directions const& directions, Way way, qreal tagScale, qreal wide, int rows) {
+    wide_ = wide;
     std::vector<SpreadPlace> found(spreads_.size());
     std::vector<QRectF> taken = taken_;
-    int const rows = rowsAt(most_, drawerScales.back());
-    if (rowsAt(most_, tagScale) > rows) return {};
+    if (rowsAt(most_, tagScale, wide) > rows) return {};
     for (std::size_t i = 0; i < spreads_.size(); ++i) {
       SpreadShape const& shape = spreads_[i];
       if (!isOpenHand(shape)) continue;
@@ -83,11 +91,10 @@ class DrawerSearch {
 
  private:
   QSizeF step(qreal tagScale) const { return (tagSize * tagScale + QSizeF(tagsApart, tagsApart)) * p_; }
-  qreal inner() const {
-    return layout_.plate(layout_.input().bottom == 0 ? Seat{1} : Seat{0}).width() - 2 * drawerInset * p_;
-  }
-  int rowsAt(int cards, qreal tagScale) const {
-    int const columns = std::max(1, static_cast<int>((inner() + tagsApart * p_) / step(tagScale).width()));
+  int rowsAt(int cards, qreal tagScale, qreal wide) const {
+    qreal const plate = layout_.plate(layout_.input().bottom == 0 ? Seat{1} : Seat{0}).width();
+    qreal const inner = wide * plate - 2 * drawerInset * p_;
+    int const columns = std::max(1, static_cast<int>((inner + tagsApart * p_) / step(tagScale).width()));
     return (cards + columns - 1) / columns;
   }
 
@@ -101,16 +108,20 @@ class DrawerSearch {
                                     std::vector<QRectF> const& taken) const {
     QRectF const plate = layout_.plate(shape.seat);
     int const count = shape.cards + shape.faceDown;
-    int const fewest = rowsAt(count, tagScale);
+    int const fewest = rowsAt(count, tagScale, wide_);
     for (int rows = fewest; rows <= (way == Way::tidy ? fewest : mostRows); ++rows) {
       int const columns = (count + rows - 1) / rows;
       QSizeF const tags(columns * step(tagScale).width() - tagsApart * p_,
                         rows * step(tagScale).height() - tagsApart * p_);
-      qreal const high = tags.height() + (drawerInset + inwards) * p_;
-      qreal const narrow = std::min(plate.width(), tags.width() + 2 * drawerInset * p_);
-      QRectF const wide(plate.left(), hangs ? plate.bottom() : plate.top() - high, plate.width(), high);
-      for (QRectF const& area : areas(wide, narrow, layout_.mirrored(shape.seat), way, taken)) {
-        SpreadPlace place = filled(shape, area, tags, columns, tagScale, hangs ? inwards : drawerInset);
+      qreal const high = tags.height() + (outwards + inwards) * p_;
+      qreal const narrow = std::min(wide_ * plate.width(), tags.width() + 2 * drawerInset * p_);
+      // What is wider than its plate reaches from its far end towards the table's middle.
+      bool const mirrored = layout_.mirrored(shape.seat);
+      qreal const whole = std::max(plate.width(), narrow);
+      QRectF const wide(mirrored ? plate.right() - whole : plate.left(),
+                        hangs ? plate.bottom() : plate.top() - high, whole, high);
+      for (QRectF const& area : areas(wide, narrow, mirrored, way, taken)) {
+        SpreadPlace place = filled(shape, area, tags, columns, tagScale, hangs ? inwards : outwards);
         if (isFree(place, plate, tokensOf(shape.seat), taken)) return place;
       }
     }
@@ -174,6 +185,7 @@ class DrawerSearch {
   std::vector<int> tokens_;
   std::vector<QRectF> taken_;
   qreal p_;
+  qreal wide_ = 1;
   int most_ = 0;
 };
 
@@ -181,21 +193,29 @@ class DrawerSearch {
 
 std::vector<SpreadPlace> placeDrawers(TableLayout const& layout, std::span<SpreadShape const> spreads,
                                       SpreadNeighbours const& neighbours) {
-  DrawerSearch const search(layout, spreads, neighbours);
+  DrawerSearch search(layout, spreads, neighbours);
   if (!search.hasHands() || layout.piles() != nullptr) return {};
   std::vector<SpreadPlace> best;
   std::ptrdiff_t most = 0;
-  for (Directions const& directions :
-       {Directions{}, Directions{.lower = false}, Directions{.middle = false, .lower = false}})
-    for (auto const way : {DrawerSearch::Way::tidy, DrawerSearch::Way::anyhow})
-      for (qreal const scale : drawerScales) {
-        if (scale > 1 && isTight(layout)) continue;
-        std::vector<SpreadPlace> places = search.all(directions, way, scale);
-        std::ptrdiff_t const found = std::ranges::count(places, true, &SpreadPlace::drawer);
-        if (found <= most) continue;
-        most = found;
-        best = std::move(places);
-      }
+  auto const look = [&](std::span<qreal const> scales, int rows) {
+    for (Directions const& directions :
+         {Directions{}, Directions{.lower = false}, Directions{.middle = false, .lower = false}})
+      for (auto const way : {DrawerSearch::Way::tidy, DrawerSearch::Way::anyhow})
+        for (qreal const scale : scales)
+          for (qreal const wide : drawerWidths) {
+            if (isTight(layout) && (scale > mostWhereTight || (wide > 1 && scale > 1))) continue;
+            std::vector<SpreadPlace> places = search.all(directions, way, scale, wide, rows);
+            std::ptrdiff_t const found = std::ranges::count(places, true, &SpreadPlace::drawer);
+            if (found <= most) continue;
+            most = found;
+            best = std::move(places);
+          }
+  };
+  // Rather large in any direction than small, and rather small than in more rows.
+  std::span<qreal const> const scales(drawerScales);
+  look(scales.first(largeScales), search.fewestRows());
+  look(scales.subspan(largeScales), search.fewestRows());
+  look(scales, mostRows);
   return best;
 }
 

@@ -1,5 +1,6 @@
-// Hands that lie open: each lies as tags in a drawer of its seat's plate, which is one shape with it. All drawers are pulled
-// out downwards, or else those of the lower seats upwards, or of all but the upper ones; all tags in them have one size.
+// Hands that lie open: each lies as tags in a drawer of its seat's plate, a strip of the cloth along it. All drawers are pulled
+// out downwards, or else those of the lower seats upwards, or of all but the upper ones; all tags in them have one size, the
+// largest with which there are no more rows than there must be.
 // A hand that no drawer has room for is left to a tray. Pure geometry, a part of
 // spread_layout.h.
 #pragma once

@@ -32,7 +32,7 @@ struct SpreadPlace {
   std::vector<QRectF> backs;
   std::vector<QRectF> cards;  // in the order they lie
   bool tags = false;          // too small for whole cards: on a tray
-  bool drawer = false;        // which is one shape with the seat's plate
+  bool drawer = false;        // along the seat's plate
 };
 
 // Of a tag and between two, at plate scale 1.

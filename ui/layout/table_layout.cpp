@@ -227,6 +227,7 @@ void TableLayout::fanHand(qreal strip) {
   HandFan const fan{.cards = input_.cards,
                     .higher = input_.higher,
                     .last = input_.suitEnds,
+                    .whole = input_.whole,
                     .strip = strip,
                     .card = cardWidth,
                     .covering = covering,

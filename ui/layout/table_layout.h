@@ -31,6 +31,7 @@ struct TableLayoutInput {
   int cards = 0;               // in the hand at the bottom
   std::uint64_t higher = 0;    // which of them stand higher than the rest (hand_fan.h)
   std::uint64_t suitEnds = 0;  // and which are the last of their suits
+  std::uint64_t whole = 0;     // and on which nothing is to lie
   bool watching = false;       // no hand: the seat at the bottom has a plate like the others
   qreal windowScale =
       1;                // against which the unit and the plates are what they are (ui/drawing/window_scale.h)
@@ -175,6 +176,7 @@ class TableLayout {
   TableLayoutInput input_;
   static constexpr qreal usualTrick = 0.8;
   static constexpr qreal trickAmongOpen = 0.72;
+  static constexpr qreal openHand = 54;  // that hangs from a plate, at plate scale 1: a row of tags
 
   qreal unit_ = 150;
   qreal plateScale_ = 1;

@@ -36,7 +36,9 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
   for (int other = 0; other < input_.players; ++other) {
     if (other == input_.bottom) continue;
     taken.push_back(tokens(static_cast<Seat>(other), usualTokens));
-    taken.push_back(plate(static_cast<Seat>(other)));
+    // Where all hands lie open, with what hangs from it.
+    bool const hangs = input_.open && std::sin(qDegreesToRadians(angle(static_cast<Seat>(other)))) < -0.1;
+    taken.push_back(plate(static_cast<Seat>(other)).adjusted(0, 0, 0, hangs ? openHand * plateScale_ : 0));
   }
   std::vector<QRectF> cards;
   for (int each = 0; each < input_.players; ++each) cards.push_back(trickCardBounds(static_cast<Seat>(each)));
@@ -69,8 +71,7 @@ QRectF TableLayout::pill(Seat seat, qreal width) const {
                                           : std::initializer_list<QRectF>{right, left});
   };
   qreal const foot = own.bottom() - size.height() - 3 * scale();
-  // The lowest card has others over it, and any of them may have somebody's open hand.
-  bool const overIt = !lowest && !input_.open;
+  bool const overIt = !lowest;  // the lowest card has others over it
   if (overIt) places.insert(places.end(), {over, aside, outFromOver(aside, seat, cards)});
   // Six on a narrow table leave no other place, or nobody could speak.
   if (overIt && input_.players > 5 && !isWide()) return aside;

@@ -36,6 +36,7 @@ void TableLayout::grow() {
     worst.input_.covered = 0;
     worst.input_.higher = 0;
     worst.input_.suitEnds = 0;
+    worst.input_.whole = 0;
     worst.input_.cards = largestHand(input_.players);
     qreal const size = 1 + (input_.cardSize - 1) * part / sizeSteps;
     worst.place(size);
@@ -117,7 +118,7 @@ qreal TableLayout::clearOfDrawers(qreal x, qreal y) const {
   for (int i = 0; i < input_.players; ++i) {
     auto const seat = static_cast<Seat>(i);
     if (seat == input_.bottom || std::sin(qDegreesToRadians(angle(seat))) > -0.1) continue;
-    QRectF const taken = plate(seat).adjusted(0, 0, 0, 38 * plateScale_);
+    QRectF const taken = plate(seat).adjusted(0, 0, 0, openHand * plateScale_);
     QRectF const card(cloth_.x() + x - wide, y - half, 2 * wide, 2 * half);
     if (!taken.intersects(card) || std::abs(taken.center().x() - cloth_.x()) < 1) continue;
     x = taken.center().x() > cloth_.x() ? std::min(x, taken.left() - cloth_.x() - wide)

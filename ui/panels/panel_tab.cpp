@@ -14,18 +14,19 @@ namespace giaguaro {
 namespace {
 
 constexpr int tabBarHeight = 40;
-constexpr double panelTextSize = 14;
-constexpr double panelLeastSize = 11;
 constexpr double disabledOpacity = 0.38;  // as of what stands in the strip over it
 
-struct TabPlaces {
-  int mark, words, right;
-};
-TabPlaces wideTab() { return {scaled(14), scaled(40), scaled(16)}; }
-TabPlaces narrowTab() { return {scaled(7), scaled(28), scaled(5)}; }
 constexpr Length markAloneWidth{34};
 
 }  // namespace
+
+PanelTab::Places PanelTab::places() const {
+  Places const wide{scaled(14), scaled(40), scaled(16)};
+  Places const narrow{scaled(7), scaled(28), scaled(5)};
+  Places const word{0, scaled(9), scaled(9)};
+  if (wordAlone_ > 0 && count_ == 0) return word;
+  return isMarkAlone_ || width() < sizeHint().width() ? narrow : wide;
+}
 
 PanelTab::PanelTab(Glyphs* glyphs, Look look, QString mark, QWidget* parent)
     : QAbstractButton(parent), glyphs_(glyphs), look_(look), mark_(std::move(mark)) {
@@ -55,6 +56,17 @@ void PanelTab::setMarkAlone(bool alone) {
   update();
 }
 
+void PanelTab::setWordAlone(double size) {
+  if (std::exchange(wordAlone_, size) == size) return;
+  updateGeometry();
+  update();
+}
+
+int PanelTab::widthWithWord(double size) const {
+  int const aside = wordAlone_ > 0 && count_ == 0 ? scaled(9 + 9) : scaled(28 + 5);
+  return aside + textWidth(text(), size, true);
+}
+
 void PanelTab::setCount(int count) {
   if (std::exchange(count_, count) == count) return;
   describe();
@@ -68,15 +80,15 @@ void PanelTab::describe() {
 QSize PanelTab::sizeHint() const {
   if (look_ == Look::strip) return {stripWidth, stripWidth};
   if (isMarkAlone_) return {markAloneWidth, measure(tabBarHeight - 7)};
-  return {wideTab().words + textWidth(text(), panelTextSize, true) + wideTab().right,
-          measure(tabBarHeight - 7)};
+  if (wordAlone_ > 0) return {widthWithWord(wordAlone_), measure(tabBarHeight - 7)};
+  return {scaled(40 + 16) + textWidth(text(), usualSize, true), measure(tabBarHeight - 7)};
 }
 
 QSize PanelTab::minimumSizeHint() const {
   if (look_ == Look::strip || isMarkAlone_) return sizeHint();
+  if (wordAlone_ > 0) return sizeHint();
   if (mayBeMark_) return {markAloneWidth, sizeHint().height()};
-  return {narrowTab().words + textWidth(text(), panelLeastSize, isChecked()) + narrowTab().right,
-          sizeHint().height()};
+  return {scaled(28 + 5) + textWidth(text(), leastSize, isChecked()), sizeHint().height()};
 }
 
 void PanelTab::paintEvent(QPaintEvent*) {
@@ -91,12 +103,12 @@ void PanelTab::paintEvent(QPaintEvent*) {
 void PanelTab::paintCount(QPainter& painter, QPointF const& middle) const {
   if (count_ == 0) return;
   QString const figure = count_ > 9 ? QStringLiteral("9+") : QString::number(count_);
-  double const radius = std::max(scaledReal(7.5), textWidth(figure, panelLeastSize, true) / 2.0 + scaled(3));
+  double const radius = std::max(scaledReal(7.5), textWidth(figure, leastSize, true) / 2.0 + scaled(3));
   painter.setPen(Qt::NoPen);
   painter.setBrush(theme_.bestedge);
   painter.drawEllipse(middle, radius, radius);
   painter.setPen(theme_.panel);
-  painter.setFont(typeface(panelLeastSize, true));
+  painter.setFont(typeface(leastSize, true));
   painter.drawText(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), Qt::AlignCenter,
                    figure);
 }
@@ -122,10 +134,10 @@ void PanelTab::paintTab(QPainter& painter) {
   }
   painter.setOpacity(isEnabled() ? 1 : disabledOpacity);
   int const side = scaled(18);
-  TabPlaces const at = isMarkAlone_ || width() < sizeHint().width() ? narrowTab() : wideTab();
+  Places const at = places();
   QRect const room = rect().adjusted(at.words, 0, -at.right, 0);
-  double size = panelTextSize;
-  while (size > panelLeastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
+  double size = wordAlone_ > 0 ? wordAlone_ : usualSize;
+  while (size > leastSize && textWidth(text(), size, isChecked()) > room.width()) size -= 0.5;
   bool const fits = textWidth(text(), size, isChecked()) <= room.width();
   if (mayBeMark_) setToolTip(fits ? QString() : text());
   painter.setFont(typeface(size, isChecked()));
@@ -133,7 +145,7 @@ void PanelTab::paintTab(QPainter& painter) {
   bool const named = !isMarkAlone_ && (fits || !mayBeMark_);
   if (named) painter.drawText(room, Qt::AlignVCenter | Qt::TextSingleLine, text());
   // Beside its name there is no room for both: then the count stands for the mark. A mark alone has it at its corner.
-  if (count_ == 0 || !named)
+  if ((count_ == 0 && wordAlone_ <= 0) || !named)
     painter.drawPixmap(at.mark, (height() - side) / 2,
                        glyphs_->mark(mark_, side, devicePixelRatioF(), theme_.onchrome));
   paintCount(painter, named ? QPointF(at.mark + side / 2.0, height() / 2.0)

@@ -27,6 +27,13 @@ class PanelTab : public QAbstractButton {
   void setMayBeMark() { mayBeMark_ = true; }
   bool mayBeMark() const { return mayBeMark_; }
   void setMarkAlone(bool alone);
+  // And without its mark, which gives way first, but for a count, which stands in the mark's place: its word at this size; 0: as
+  // usual.
+  void setWordAlone(double size);
+  // With its word whole, at this size.
+  int widthWithWord(double size) const;
+  static constexpr double usualSize = 14;
+  static constexpr double leastSize = 11;
   // How much there is that has not been seen; 0: nothing is said of it.
   void setCount(int count);
 
@@ -38,6 +45,10 @@ class PanelTab : public QAbstractButton {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  struct Places {
+    int mark, words, right;
+  };
+  Places places() const;
   void describe();
   void paintCount(QPainter& painter, QPointF const& middle) const;
   void paintTab(QPainter& painter);
@@ -51,6 +62,7 @@ class PanelTab : public QAbstractButton {
   int count_ = 0;
   bool mayBeMark_ = false;
   bool isMarkAlone_ = false;
+  double wordAlone_ = 0;  // the size of its word; 0: its mark is there
 };
 
 }  // namespace giaguaro

@@ -103,6 +103,7 @@ void SidePanel::setMayBeMark(int index) { tabs_[static_cast<std::size_t>(index)]
 
 void SidePanel::setTabCount(int index, int count) {
   for (auto const* tabs : {&tabs_, &stripTabs_}) (*tabs)[static_cast<std::size_t>(index)]->setCount(count);
+  fitTabs();
 }
 
 int SidePanel::pageAt(int place) const {
@@ -178,20 +179,36 @@ bool SidePanel::eventFilter(QObject* watched, QEvent* event) {
   return QWidget::eventFilter(watched, event);
 }
 
-// Where their words have no room even narrowed, those of the tabs that are not open go, the last ones first.
+// Where there is no room for all words beside their marks, all marks go. Where the words have no room even so, those of the
+// tabs that are not open go instead, the last ones first.
 void SidePanel::fitTabs() {
   if (folded_) return;
   std::vector<PanelTab*> shown;
   for (int const index : order_)
     if (PanelTab* tab = tabs_[static_cast<std::size_t>(index)]; !tab->isHidden()) shown.push_back(tab);
-  for (PanelTab* tab : shown) tab->setMarkAlone(false);
+  for (PanelTab* tab : shown) {
+    tab->setMarkAlone(false);
+    tab->setWordAlone(0);
+  }
   QMargins const margins = tabRow_->contentsMargins();
   int const room = width() - 1 - margins.left() - margins.right();
+  int const gaps = tabRow_->spacing() * (static_cast<int>(shown.size()) - 1);
   auto const wanted = [&] {
-    int sum = tabRow_->spacing() * (static_cast<int>(shown.size()) - 1);
+    int sum = gaps;
     for (PanelTab const* tab : shown) sum += tab->minimumSizeHint().width();
     return sum;
   };
+  auto const wordsFit = [&](double size) {
+    int sum = gaps;
+    for (PanelTab const* tab : shown) sum += tab->widthWithWord(size);
+    return sum <= room;
+  };
+  if (wordsFit(PanelTab::leastSize)) return;
+  for (double size = PanelTab::usualSize; size >= PanelTab::leastSize; size -= 0.5) {
+    for (PanelTab* tab : shown) tab->setWordAlone(size);
+    if (wordsFit(size)) return;
+  }
+  for (PanelTab* tab : shown) tab->setWordAlone(0);
   for (auto tab = shown.rbegin(); tab != shown.rend() && wanted() > room; ++tab)
     if (!(*tab)->isChecked() && !(*tab)->mayBeMark()) (*tab)->setMarkAlone(true);
 }

@@ -7,23 +7,11 @@
 #include "ui/light/shadow.h"
 
 namespace giaguaro {
-namespace {
-
-constexpr qreal drawerCorner = 18;  // at plate scale 1
-
-// A plate with a drawer is one box, whatever the drawer's width: all that lie open have one shape.
-QPainterPath plateOutline(QRectF const& box, qreal radius, QRectF const& drawer) {
-  QPainterPath path;
-  if (!drawer.isNull()) radius = drawerCorner * box.height() / 58;
-  path.addRoundedRect(box.united(drawer), radius, radius);
-  return path;
-}
-
-}  // namespace
 
 // Round it, and not on it.
-void paintGlow(QPainter& painter, Theme const& theme, QRectF const& box, QRectF const& drawer, qreal scale) {
-  QPainterPath const plate = plateOutline(box, box.height() / 2, drawer);
+void paintGlow(QPainter& painter, Theme const& theme, QRectF const& box, qreal scale) {
+  QPainterPath plate;
+  plate.addRoundedRect(box, box.height() / 2, box.height() / 2);
   qreal const reach = 12 * scale;
   QPainterPath around;
   around.addRect(plate.boundingRect().adjusted(-reach, -reach, reach, reach));
@@ -40,30 +28,28 @@ void paintGlow(QPainter& painter, Theme const& theme, QRectF const& box, QRectF 
 }
 
 void paintPlate(QPainter& painter, Theme const& theme, QRectF const& box, qreal radius, QColor const& edge,
-                qreal width, qreal drop, QRectF const& drawer) {
-  QPainterPath const outline = plateOutline(box, radius, drawer);
-  QRectF const all = outline.boundingRect();
+                qreal width, qreal drop) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(edge, width));
   painter.setBrush(theme.plate);
-  if (theme.plain) return painter.drawPath(outline);
-  qreal const round = std::min(drawer.isNull() ? radius : drawerCorner * box.height() / 58, all.height() / 2);
-  paintShadow(painter, all, round, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
-  paintShadow(painter, all, round, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
+  if (theme.plain) return painter.drawRoundedRect(box, radius, radius);
+  qreal const round = std::min(radius, box.height() / 2);
+  paintShadow(painter, box, round, {QPointF(0.8, 1.2) * drop, 0.9 * drop, 0.30});
+  paintShadow(painter, box, round, {QPointF(0.3, 0.6) * drop, 0.5 * drop, 0.30});
   // Lit from above: a light plate hardly more than it is.
   bool const light = theme.plate.lightnessF() > 0.6F;
-  QLinearGradient ground(all.topLeft(), all.bottomLeft());
+  QLinearGradient ground(box.topLeft(), box.bottomLeft());
   ground.setStops({{0, theme.plate.lighter(light ? 102 : 142)}, {1, theme.plate.darker(light ? 105 : 125)}});
   painter.setBrush(ground);
   if (edge == theme.plateedge) {
     QColor lit = mixed(theme.plate, light ? theme.plateedge : theme.onplate2, 0.4);
-    QLinearGradient rim(all.topLeft(), all.bottomLeft());
+    QLinearGradient rim(box.topLeft(), box.bottomLeft());
     rim.setStops({{0, lit},
                   {0.5, mixed(theme.plate, lit, 0.4)},
                   {1, light ? theme.plateedge : theme.plateedge.darker(140)}});
     painter.setPen(QPen(rim, width));
   }
-  painter.drawPath(outline);
+  painter.drawRoundedRect(box, radius, radius);
 }
 
 QColor troughOn(Theme const& theme) {

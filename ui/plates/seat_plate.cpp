@@ -306,10 +306,9 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   qreal const p = layout.plateScale();
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
-  QRectF const open = drawer.drawer ? drawer.area : QRectF();
   painter.setRenderHint(QPainter::Antialiasing);
-  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p, open);
-  if (active && hurry.isEmpty() && !theme.plain) paintGlow(painter, theme, box, open, p);
+  paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p);
+  if (active && hurry.isEmpty() && !theme.plain) paintGlow(painter, theme, box, p);
   if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);
 
   QPointF const face_ = faceCentre(seat, layout);

@@ -64,7 +64,7 @@ void SpreadView::paint(QPainter& painter, CardPainter const& painterOfCards, Spr
   if (place.area.isNull()) return;
   Theme const& theme = painterOfCards.theme();
   qreal const p = layout.plateScale();
-  CardLook const look{.shadow = !place.tags};
+  CardLook const look{.shadow = !place.tags || place.drawer};
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   if (place.tags && !place.drawer) {

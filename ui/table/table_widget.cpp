@@ -286,6 +286,7 @@ bool TableWidget::relayout() {
                                .cards = hand_->inHand(),
                                .higher = hand_->higher(),
                                .suitEnds = hand_->suitEnds(),
+                               .whole = hand_->tagged(),
                                .watching = isWatched(scene_),
                                .windowScale = windowScale(),
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont / windowScale(),
@@ -303,6 +304,7 @@ bool TableWidget::relayout() {
   same.cards = input.cards;
   same.higher = input.higher;
   same.suitEnds = input.suitEnds;
+  same.whole = input.whole;
   same.covered = input.covered;
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;

@@ -48,20 +48,21 @@ int TimelineCell::heightOf(Form form) {
   switch (form) {
     case Form::wide:
     case Form::mark: return cellChip.height() + wordHeight() + scaled(11);
-    case Form::narrow: return cellChip.height() + cellFace + wordHeight() + scaled(2 * cellSmallMark + 12);
+    case Form::narrow: return cellChip.height() + cellFace + wordHeight() + scaled(9);
+    case Form::brief: return cellChip.height() + wordHeight() + scaled(6);
     case Form::row: return cellChip.height() + scaled(10);
   }
   return 0;
 }
 
-int TimelineCell::leastWidth(Form form) {
-  return form == Form::wide ? cellChip.width() + scaled(2 * cellMark + 14) : cellChip.width() + scaled(3);
+int TimelineCell::leastWidth() {
+  return textWidth(QStringLiteral("24"), cellText, true) + cellChip.width() + scaled(2 * cellMark + 12);
 }
 
 void TimelineCell::paintChip(QPainter& painter, QRectF const& box) const {
   if (content_.hidden) {
-    painter.setPen(QPen(theme_.rule, scaledReal(1.2), Qt::DashLine));
-    painter.setBrush(Qt::NoBrush);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mixed(theme_.panel, theme_.rule, 0.55));
     painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), scaledReal(3), scaledReal(3));
   } else if (!content_.glyph.isEmpty()) {
     painter.drawPixmap(box.topLeft(), glyphs_->picture(content_.glyph, cellChip, devicePixelRatioF()));
@@ -94,7 +95,8 @@ void TimelineCell::paintEvent(QPaintEvent*) {
   switch (form_) {
     case Form::wide:
     case Form::mark: return paintWide(painter);
-    case Form::narrow: return paintStacked(painter);
+    case Form::narrow:
+    case Form::brief: return paintStacked(painter);
     case Form::row: return paintRow(painter);
   }
 }
@@ -109,29 +111,24 @@ void TimelineCell::paintWide(QPainter& painter) const {
               {left, middle - cellChip.height() / 2.0, 1.0 * cellChip.width(), 1.0 * cellChip.height()});
   }
   paintMark(painter, {chip ? centre + scaledReal(13) : centre, middle}, cellMark);
-  int const line = top_ + scaled(7) + cellChip.height();
-  if (content_.taker == 0) return paintWord(painter, {0, line, width(), wordHeight()}, Qt::AlignHCenter);
-  int const word = textWidth(content_.word, cellText, shown_);
-  int const left = (width() - word - scaled(5) - cellFace) / 2;
-  paintWord(painter, {left, line, word + scaled(2), wordHeight()}, Qt::AlignLeft);
-  paintFace(painter, {left + word + scaledReal(5) + cellFace / 2.0, line + wordHeight() / 2.0});
+  paintWord(painter, {0, top_ + scaled(7) + cellChip.height(), width(), wordHeight()}, Qt::AlignHCenter);
 }
 
 void TimelineCell::paintStacked(QPainter& painter) const {
   double const centre = width() / 2.0;
-  int top = top_ + scaled(3);
+  int top = top_ + scaled(2);
   paintWord(painter, {0, top, width(), wordHeight()}, Qt::AlignHCenter);
   top += wordHeight();
-  paintChip(painter,
-            {centre - cellChip.width() / 2.0, 1.0 * top, 1.0 * cellChip.width(), 1.0 * cellChip.height()});
-  top += cellChip.height() + scaled(3);
-  paintMark(painter, {centre, top + scaledReal(cellSmallMark)}, cellSmallMark);
-  paintFace(painter, {centre, top + scaledReal(2 * cellSmallMark + 3) + cellFace / 2.0});
+  QRectF const chip(centre - cellChip.width() / 2.0, top, cellChip.width(), cellChip.height());
+  paintChip(painter, chip);
+  paintMark(painter, chip.bottomRight() - QPointF(scaledReal(2), scaledReal(2)), cellSmallMark);
+  if (form_ == Form::narrow) paintFace(painter, {centre, chip.bottom() + scaledReal(4) + cellFace / 2.0});
 }
 
 // What has no room beside the chip is left out, the number first.
 void TimelineCell::paintRow(QPainter& painter) const {
-  double const middle = height() / 2.0;
+  int const high = heightOf(Form::row);
+  double const middle = high / 2.0;
   int const word = textWidth(content_.word, cellText, shown_) + scaled(4);
   int const mark = content_.marked ? scaled(2 * cellMark + 4) : 0;
   int const face = content_.taker > 0 ? cellFace + scaled(3) : 0;
@@ -143,7 +140,7 @@ void TimelineCell::paintRow(QPainter& painter) const {
   int const wide = least + (beside ? mark : 0) + (worded ? word : 0) + (faced ? face : 0);
   double left = (width() - wide) / 2.0;
   if (worded) {
-    paintWord(painter, {static_cast<int>(left), 0, word, height()}, Qt::AlignLeft);
+    paintWord(painter, {static_cast<int>(left), 0, word, high}, Qt::AlignLeft);
     left += word;
   }
   paintChip(painter,

@@ -23,9 +23,9 @@ class TimelineCell : public QAbstractButton {
     int taker = 0;                     // the face of who took the trick; 0: none
     bool hidden = false;               // not to be seen yet
   };
-  // Chip and mark side by side over the word; one over the other where columns are narrow; all in one low row; the mark
-  // alone over the word.
-  enum class Form : std::uint8_t { wide, narrow, row, mark };
+  // Chip and mark side by side over the word; all in one low row; where columns are narrow the number over the chip, and
+  // under that the face, or nothing else; the mark alone over the word.
+  enum class Form : std::uint8_t { wide, row, narrow, brief, mark };
 
   TimelineCell(Glyphs* glyphs, QWidget* parent);
 
@@ -36,8 +36,8 @@ class TimelineCell : public QAbstractButton {
   // Its part of the column: as high as a form wants, from here down.
   void setTop(int top) { top_ = top; }
   static int heightOf(Form form);
-  // A row without room beside the chip has the mark on it.
-  static int leastWidth(Form form);
+  // Of a row with its number, chip and mark; without that room the mark lies on the chip.
+  static int leastWidth();
 
  signals:
   void stirred();  // its ground may look otherwise

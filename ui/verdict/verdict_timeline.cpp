@@ -138,6 +138,11 @@ void VerdictTimeline::write() {
     Column const& column = columns_[i];
     TimelineCell::Content content = column.content;
     if (form() != TimelineCell::Form::wide) content.word = column.brief;
+    if (isNarrow() && below_) {
+      // So close together only what stands out is told; where there is a line, by that.
+      bool const tells = content.decision.isDear() || content.decision.isUnlucky();
+      content.marked = content.marked && tells && !hasLine();
+    }
     cells_[i]->setAccessibleName(column.spoken);
     cells_[i]->setToolTip(asToolTip(column.spoken));
     cells_[i]->setFocusPolicy(index == current_ ? Qt::StrongFocus : Qt::ClickFocus);
@@ -157,15 +162,14 @@ void VerdictTimeline::setRoom(Room room) {
 bool VerdictTimeline::isNarrow() const {
   int const room = width() - axis();
   if (!below_ && columns_.size() >= manyDecisions) return true;
-  return room < (below_ ? TimelineCell::leastWidth(TimelineCell::Form::wide) : measure(58)) *
-                    static_cast<int>(columns_.size());
+  return room < (below_ ? TimelineCell::leastWidth() : measure(58)) * static_cast<int>(columns_.size());
 }
 
 TimelineCell::Form VerdictTimeline::form() const {
   using Form = TimelineCell::Form;
-  if (below_ && room_ == Room::row) return Form::row;
-  if (!isNarrow()) return Form::wide;
-  return below_ ? Form::narrow : Form::mark;
+  if (!below_) return isNarrow() ? Form::mark : Form::wide;
+  if (room_ == Room::row || !isNarrow()) return Form::row;
+  return hasLine() ? Form::brief : Form::narrow;
 }
 
 // Without anything judged, now or soon, there is none.
@@ -173,7 +177,7 @@ bool VerdictTimeline::hasLine() const { return room_ != Room::row && hasMarks_; 
 
 int VerdictTimeline::lineHeight() const {
   if (!hasLine()) return below_ ? 0 : scaled(4);
-  if (below_) return measure(room_ == Room::high ? 96 : 58);
+  if (below_) return measure(room_ == Room::high ? 78 : 58);
   return measure(room_ == Room::high ? 60 : 56);
 }
 

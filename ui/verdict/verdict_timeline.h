@@ -1,8 +1,8 @@
 // A hand from left to right: what was chosen and its mark, and the chance to reach the aim as a line, with what the best
 // choice would have left of it where that is another. On a verdict's page a column is a decision; under a hand that is
 // gone through it is a trick, with who took it, and the line stands below. Each is a button; together they are one stop,
-// in which the arrows go from one to the next. Where columns are narrow, marks stand under their chips, or alone, and the rest
-// is told by the tooltip.
+// in which the arrows go from one to the next. Where columns are narrow, marks stand alone, or where something stands out, and the
+// rest is told by the tooltip.
 #pragma once
 
 #include <QWidget>
@@ -77,8 +77,11 @@ class VerdictTimeline : public QWidget {
   void paintGrounds(QPainter& painter) const;
   void paintScale(QPainter& painter, QRectF const& box) const;
   void paintLine(QPainter& painter) const;
-  enum class Legend : std::uint8_t { line, both };
-  void paintLegend(QPainter& painter, QRectF const& box, Legend legend) const;
+  // What each took.
+  std::vector<QRectF> paintChances(QPainter& painter, QRectF const& box,
+                                   std::vector<Point> const& known) const;
+  void paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both,
+                   std::vector<QRectF> taken) const;
 
   Glyphs* glyphs_;
   Theme theme_;

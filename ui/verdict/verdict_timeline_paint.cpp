@@ -95,7 +95,6 @@ void VerdictTimeline::paintScale(QPainter& painter, QRectF const& box) const {
 
 void VerdictTimeline::paintLine(QPainter& painter) const {
   QRectF const box = lineBox();
-  double const half = box.center().y();
   paintScale(painter, box);
   std::vector<Point> const known = points();
   QPolygonF line;
@@ -135,6 +134,14 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
     painter.setBrush(theme_.bestedge);
     painter.drawEllipse(point.at, scaledReal(3.6), scaledReal(3.6));
   }
+  std::vector<QRectF> const told = paintChances(painter, box, known);
+  if (below_) paintLegend(painter, box, dashes, any, told);
+}
+
+// Of the first, of the last and of what cost most.
+std::vector<QRectF> VerdictTimeline::paintChances(QPainter& painter, QRectF const& box,
+                                                  std::vector<Point> const& known) const {
+  std::vector<QRectF> taken;
   painter.setFont(typeface(lineText, true));
   painter.setPen(theme_.onpanel);
   for (std::size_t i = 0; i < known.size(); ++i) {
@@ -144,7 +151,7 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
     bool const room = point.y() - scaled(20) > box.top() - measure(15);
     // A fall comes from above, and is told below it where there is room.
     bool const falls = below_ && decision.isDear() && point.y() + measure(18) < height();
-    bool const above = !falls && (point.y() > half || room);
+    bool const above = !falls && (point.y() > box.center().y() || room);
     double const top = above ? point.y() - scaled(19) : point.y() + scaled(5);
     QString const told = verdict::percentOf(decision.aim);
     QRectF const place(point.x() - scaled(30), top, scaled(60), scaled(15));
@@ -156,41 +163,54 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
     QRectF const ground(point.x() - wide / 2, top + scaledReal(2), wide, scaledReal(11));
     painter.fillRect(ground, lies ? theme_.best : theme_.panel);
     painter.drawText(place, Qt::AlignCenter, told);
+    taken.push_back(ground);
   }
-  painter.setPen(dashes);
-  if (below_) paintLegend(painter, box, any ? Legend::both : Legend::line);
+  return taken;
 }
 
-// Where there is room for it in one line, on the side where the line leaves it.
-void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, Legend legend) const {
-  QStringList words{chanceName()};
-  if (legend == Legend::both) words += tr("best choice", "line of a plot");
-  double const stroke = scaledReal(22);
-  double const gap = scaledReal(16);
-  double wide = -gap;
-  for (QString const& word : words) wide += stroke + scaledReal(5) + textWidth(word, lineText) + gap;
-  if (wide > 0.7 * box.width()) return;
-  double const high = measure(14);
-  double const top = box.top() - measure(15);
-  bool covered = false;
-  for (Point const& point : points())
-    covered |= point.at.x() > box.right() - wide - gap &&
-               std::min(point.at.y(), point.best.y()) < top + high + scaledReal(8);
-  double const y = covered ? box.bottom() + scaledReal(10) - high : top;
-  double x = box.right() - wide - scaledReal(4);
-  QPen const dashes = painter.pen();
-  painter.fillRect(QRectF(x - scaledReal(6), y, wide + scaledReal(10), high), theme_.panel);
-  QPen const pens[] = {QPen(theme_.bestedge, scaledReal(2.4)), dashes};
-  painter.setFont(typeface(lineText));
-  for (qsizetype i = 0; i < words.size(); ++i) {
-    painter.setPen(pens[i]);
-    painter.drawLine(QPointF(x, y + high / 2), QPointF(x + stroke, y + high / 2));
-    x += stroke + scaledReal(5);
-    painter.setPen(theme_.onpanel);
-    double const word = textWidth(words[i], lineText);
-    painter.drawText(QRectF(x, y, word + 2, high), Qt::AlignLeft | Qt::AlignVCenter, words[i]);
-    x += word + gap;
+// At the line, where neither it nor a figure is in the way; what has no room there is left out.
+void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both,
+                                  std::vector<QRectF> taken) const {
+  std::vector<Point> const known = points();
+  auto const add = [&taken](QPointF const& from, QPointF const& to) {
+    constexpr int pieces = 12;
+    for (int i = 0; i < pieces; ++i) {
+      QPointF const begin = from + (to - from) * i / pieces;
+      QPointF const end = from + (to - from) * (i + 1) / pieces;
+      taken.push_back(QRectF(begin, end).normalized().adjusted(-3, -scaled(3), 3, scaled(3)));
+    }
+  };
+  for (std::size_t i = 0; i < known.size(); ++i) {
+    QPointF const before = known[i > 0 ? i - 1 : 0].at;
+    add(before, known[i].at);
+    if (both) add(before, known[i].best);
+    double const mark = scaledReal(7);
+    taken.push_back(QRectF(known[i].at - QPointF(mark, mark), QSizeF(2 * mark, 2 * mark)));
   }
+  double const stroke = scaledReal(18);
+  double const gap = scaledReal(5);
+  double const high = measure(15);
+  QPen const line(theme_.bestedge, scaledReal(2.4));
+  QColor const ink = theme_.onpanel;
+  painter.setFont(typeface(lineText));
+  auto const tell = [&](QString const& words, QPen const& pen) {
+    QSizeF const size(stroke + gap + textWidth(words, lineText) + 2, high);
+    // Between the lines of the scale.
+    double const half = box.height() / 2;
+    for (double x = box.right() - size.width() - gap; x > box.left(); x -= scaledReal(6))
+      for (double const y : {box.top() + (half - high) / 2, box.center().y() + (half - high) / 2}) {
+        QRectF const place(QPointF(x, y), size);
+        if (std::ranges::any_of(taken, [&](QRectF const& each) { return each.intersects(place); })) continue;
+        painter.setPen(pen);
+        painter.drawLine(QPointF(x, place.center().y()), QPointF(x + stroke, place.center().y()));
+        painter.setPen(ink);
+        painter.drawText(place.adjusted(stroke + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+        taken.push_back(place.adjusted(-2 * gap, 0, 2 * gap, 0));
+        return;
+      }
+  };
+  tell(chanceName(), line);
+  if (both) tell(tr("best choice", "line of a plot"), dashes);
 }
 
 }  // namespace giaguaro

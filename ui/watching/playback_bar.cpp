@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "ui/drawing/focus_mark.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/text/literal.h"
@@ -22,7 +23,9 @@ namespace {
 
 constexpr double textSize = 13;
 constexpr int transportSide = 34;
-constexpr int lowButton = 34;  // the height of the others, where there is little room
+constexpr int barButton = 40;  // the height of the others
+constexpr int lowButton = 34;  // the same where there is little room
+constexpr int seatFace = 20;
 constexpr Length lowWindow{680};
 constexpr Length edge{10};
 constexpr int seatWidth = 104;  // of a name
@@ -30,9 +33,9 @@ constexpr int briefSeat = 48;
 constexpr Length apart{16};  // going from looking
 
 // The signs that every player has: one triangle goes on by itself, a bar before it goes one step, two of them go to
-// where a bar ends them.
+// where a bar ends them; less and more, and an angle to what lies beside.
 struct Sign {
-  enum class Kind : std::uint8_t { run, pause, oneStep, toEnd };
+  enum class Kind : std::uint8_t { run, pause, oneStep, toEnd, less, more, beside };
   Kind kind;
   int direction = 1;  // to the right; -1: to the left
 };
@@ -43,6 +46,10 @@ Sign signOf(PlaybackDeed deed, bool running) {
     case PlaybackDeed::back: return {Sign::Kind::oneStep, -1};
     case PlaybackDeed::forward: return {Sign::Kind::oneStep};
     case PlaybackDeed::toEnd: return {Sign::Kind::toEnd};
+    case PlaybackDeed::slower: return {Sign::Kind::less};
+    case PlaybackDeed::faster: return {Sign::Kind::more};
+    case PlaybackDeed::previousHand: return {Sign::Kind::beside, -1};
+    case PlaybackDeed::nextHand: return {Sign::Kind::beside};
     default: return {running ? Sign::Kind::pause : Sign::Kind::run};
   }
 }
@@ -117,6 +124,14 @@ class PlaybackBar::Transport : public QAbstractButton {
         triangle(-9, -1);
         triangle(-1, 7);
         return bar(8.5, 3);
+      case Sign::Kind::more: bar(0, 2.6); [[fallthrough]];
+      case Sign::Kind::less:
+        return painter.drawRect(QRectF(middle - QPointF(7, 1.3) * unit, QSizeF(14, 2.6) * unit));
+      case Sign::Kind::beside:
+        painter.setPen(QPen(painter.brush(), 2.6 * unit, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawPolyline(QPolygonF({middle + QPointF(-3 * way, -6 * unit), middle + QPointF(3 * way, 0),
+                                        middle + QPointF(-3 * way, 6 * unit)}));
     }
   }
 
@@ -125,8 +140,9 @@ class PlaybackBar::Transport : public QAbstractButton {
   bool running_ = false;
 };
 
-PlaybackBar::PlaybackBar(QWidget* parent)
+PlaybackBar::PlaybackBar(Glyphs* glyphs, QWidget* parent)
     : QWidget(parent),
+      glyphs_(glyphs),
       rows_(new QBoxLayout(QBoxLayout::LeftToRight, this)),
       place_(new QLabel(this)),
       pace_(new QLabel(this)) {
@@ -142,25 +158,27 @@ PlaybackBar::PlaybackBar(QWidget* parent)
   going->addSpacing(scaled(4));
   place_->setContentsMargins(scaledMargins(4, 0, 8, 0));
   going->addWidget(place_);
-  addButton(going, PlaybackDeed::slower, "playbackSlower")->setText(QStringLiteral("\u2212"));
+  addTransport(going, PlaybackDeed::slower, "playbackSlower");
   going->addWidget(pace_);
-  addButton(going, PlaybackDeed::faster, "playbackFaster")->setText(QStringLiteral("+"));
+  addTransport(going, PlaybackDeed::faster, "playbackFaster");
   auto* looking = new QHBoxLayout;
   looking->setSpacing(scaled(4));
-  addButton(looking, PlaybackDeed::previousHand, "playbackPreviousHand")->setText(QStringLiteral("\u2039"));
-  addButton(looking, PlaybackDeed::nextHand, "playbackNextHand")->setText(QStringLiteral("\u203a"));
-  addButton(looking, PlaybackDeed::nextSeat, "playbackSeat");
+  addTransport(looking, PlaybackDeed::previousHand, "playbackPreviousHand");
+  addTransport(looking, PlaybackDeed::nextHand, "playbackNextHand");
+  addButton(looking, PlaybackDeed::nextSeat, "playbackSeat")
+      ->setIconSize({measure(seatFace), measure(seatFace)});
   addButton(looking, PlaybackDeed::openCards, "playbackOpen")->setCheckable(true);
+  // What ends it stands by itself.
+  looking->addStretch(1);
   addButton(looking, PlaybackDeed::leave, "playbackLeave");
   rows_->addLayout(going);
-  rows_->addLayout(looking);
-  for (QLayout* row : {static_cast<QLayout*>(going), static_cast<QLayout*>(looking)})
-    rows_->setAlignment(row, Qt::AlignLeft);
-  rows_->addStretch(1);
+  rows_->addLayout(looking, 1);
+  rows_->setAlignment(going, Qt::AlignLeft);
   for (QLabel* label : {place_, pace_}) setTypeface(label, textSize);
   pace_->setAlignment(Qt::AlignCenter);
   place_->setObjectName(QStringLiteral("playbackPlace"));
   setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+  connect(glyphs, &Glyphs::changed, this, &PlaybackBar::arrange);
 }
 
 PlaybackBar::~PlaybackBar() = default;
@@ -190,7 +208,8 @@ void PlaybackBar::setTheme(Theme const& theme) {
   update();
 }
 
-QString PlaybackBar::setPlayback(Playback const& playback, QString const& seat) {
+QString PlaybackBar::setPlayback(Playback const& playback, QString const& seat, int avatar) {
+  avatar_ = avatar;
   Playback const before = std::exchange(playback_, playback);
   bool const otherSeat = std::exchange(seat_, seat) != seat;
   write();
@@ -231,15 +250,6 @@ std::optional<PlaybackDeed> PlaybackBar::deedOf(QKeyEvent const& event) {
   return found != keys.end() ? std::optional(found->second) : std::nullopt;
 }
 
-// Of a button with a sign on it, which is no wider than that. What has words is called by them, and its tooltip
-// says more.
-void PlaybackBar::explain(PlaybackDeed deed, QString const& words) {
-  PaperButton* const button = buttons_.at(deed);
-  button->setFixedWidth(measure(transportSide));
-  button->setToolTip(words);
-  button->setAccessibleName(words);
-}
-
 void PlaybackBar::write() {
   bool const atStart = playback_.step == 0;
   bool const atEnd = playback_.step >= playback_.steps;
@@ -262,16 +272,16 @@ void PlaybackBar::write() {
   paceWide_ = 0;
   for (QString const& pace : paces)
     paceWide_ = std::max(paceWide_, textWidth(tr("pace: %1").arg(pace), textSize));
-  buttons_.at(PlaybackDeed::slower)->setEnabled(playback_.pace > 0);
-  buttons_.at(PlaybackDeed::faster)->setEnabled(playback_.pace + 1 < playbackPaces);
-  explain(PlaybackDeed::slower, tr("Slower (\u2212)"));
-  explain(PlaybackDeed::faster, tr("Faster (+)"));
+  transport_.at(PlaybackDeed::slower)->setEnabled(playback_.pace > 0);
+  transport_.at(PlaybackDeed::faster)->setEnabled(playback_.pace + 1 < playbackPaces);
+  transport_.at(PlaybackDeed::slower)->setWords(tr("Slower (\u2212)"));
+  transport_.at(PlaybackDeed::faster)->setWords(tr("Faster (+)"));
   for (PlaybackDeed const deed : {PlaybackDeed::previousHand, PlaybackDeed::nextHand})
-    buttons_.at(deed)->setVisible(playback_.hands > 1);
-  buttons_.at(PlaybackDeed::previousHand)->setEnabled(playback_.hand > 1);
-  buttons_.at(PlaybackDeed::nextHand)->setEnabled(playback_.hand < playback_.hands);
-  explain(PlaybackDeed::previousHand, tr("The hand before (Page Up)"));
-  explain(PlaybackDeed::nextHand, tr("The next hand (Page Down)"));
+    transport_.at(deed)->setVisible(playback_.hands > 1);
+  transport_.at(PlaybackDeed::previousHand)->setEnabled(playback_.hand > 1);
+  transport_.at(PlaybackDeed::nextHand)->setEnabled(playback_.hand < playback_.hands);
+  transport_.at(PlaybackDeed::previousHand)->setWords(tr("The hand before (Page Up)"));
+  transport_.at(PlaybackDeed::nextHand)->setWords(tr("The next hand (Page Down)"));
   buttons_.at(PlaybackDeed::nextSeat)->setToolTip(tr("Look from the next seat (V)"));
   buttons_.at(PlaybackDeed::openCards)->setText(tr("All cards"));
   buttons_.at(PlaybackDeed::openCards)->setChecked(playback_.open);
@@ -282,9 +292,25 @@ void PlaybackBar::write() {
   arrange();
 }
 
+// Without room for its name its face says whose it is.
 void PlaybackBar::writeSeat(int room) {
   QString const name = QFontMetrics(typeface(textSize)).elidedText(seat_, Qt::ElideRight, measure(room));
-  buttons_.at(PlaybackDeed::nextSeat)->setText(tr("Seat: %1").arg(literal(name)));
+  PaperButton* const button = buttons_.at(PlaybackDeed::nextSeat);
+  bool const faced = room > 0 || avatar_ == 0;
+  button->setText(faced ? tr("Seat: %1").arg(literal(name)) : QString());
+  button->setAccessibleName(faced ? QString() : tr("Seat: %1").arg(seat_));
+}
+
+// Before the words, whose seat it is and what is seen.
+void PlaybackBar::writeMarks(bool shown) {
+  buttons_.at(PlaybackDeed::openCards)->setMark(glyphs_, shown ? QStringLiteral("eye") : QString());
+  writeFace(shown);
+}
+
+void PlaybackBar::writeFace(bool shown) {
+  QPixmap const face =
+      shown && avatar_ > 0 ? glyphs_->avatar(avatar_, measure(seatFace), devicePixelRatioF()) : QPixmap();
+  buttons_.at(PlaybackDeed::nextSeat)->setIcon(face.isNull() ? QIcon() : QIcon(face));
 }
 
 // What the two signs beside it change; which pace it is, where there is room for that too.
@@ -308,24 +334,31 @@ void PlaybackBar::arrange() {
   };
   writeSeat(seatWidth);
   writePace(true);
+  writeMarks(true);
   place_->setVisible(true);
+  if (wide() > width()) writeMarks(false);
   bool const brief = wide() > width();
   place_->setVisible(!brief);
   writePace(!brief);
   if (brief && wide() > width()) writeSeat(briefSeat);
+  if (brief && wide() > width() && avatar_ > 0) {
+    writeSeat(0);
+    writeFace(true);
+  }
   pace_->setVisible(!brief || wide() <= width());
   bool const two = brief && wide() > width();
   if (two) {
     place_->setVisible(true);
     pace_->setVisible(true);
     writePace(true);
+    writeMarks(true);
+    writeSeat(seatWidth);
   }
   bool const low = two || window()->height() < lowWindow;
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  rows_->setContentsMargins(edge, low ? 0 : scaled(4), edge, low ? 0 : scaled(4));
+  rows_->setContentsMargins(edge, low ? 0 : scaled(1), edge, low ? 0 : scaled(1));
   rows_->setSpacing(two ? 0 : apart);
-  for (auto const& [deed, button] : buttons_)
-    button->setFixedHeight(low ? measure(lowButton) : button->sizeHint().height());
+  for (auto const& [deed, button] : buttons_) button->setFixedHeight(measure(low ? lowButton : barButton));
 }
 
 void PlaybackBar::changeEvent(QEvent* event) {

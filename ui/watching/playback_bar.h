@@ -16,19 +16,21 @@ class QLabel;
 
 namespace giaguaro {
 
+class Glyphs;
 class PaperButton;
 
 class PlaybackBar : public QWidget {
   Q_OBJECT
 
  public:
-  explicit PlaybackBar(QWidget* parent);
+  // `glyphs` outlives it.
+  PlaybackBar(Glyphs* glyphs, QWidget* parent);
   ~PlaybackBar() override;
 
   void setTheme(Theme const& theme);
-  // `seat`: who sits where it is seen from. Says what is another thing now and cannot be heard otherwise: one step
+  // `seat`, `avatar`: who sits where it is seen from. Says what is another thing now and cannot be heard otherwise: one step
   // on is what happened there.
-  QString setPlayback(Playback const& playback, QString const& seat);
+  QString setPlayback(Playback const& playback, QString const& seat, int avatar);
   // What a key means while a hand is played back.
   static std::optional<PlaybackDeed> deedOf(QKeyEvent const& event);
 
@@ -46,15 +48,18 @@ class PlaybackBar : public QWidget {
 
   Transport* addTransport(QBoxLayout* row, PlaybackDeed deed, char const* name);
   PaperButton* addButton(QBoxLayout* row, PlaybackDeed deed, char const* name);
-  void explain(PlaybackDeed deed, QString const& words);
   void write();
   void writeSeat(int room);
   void writePace(bool whole);
+  void writeMarks(bool shown);
+  void writeFace(bool shown);
   void arrange();
 
+  Glyphs* glyphs_;
   Theme theme_;
   Playback playback_;
   QString seat_;
+  int avatar_ = 0;
   QString paceNow_;
   int paceWide_ = 0;  // the longest of them, with what it is
   QBoxLayout* rows_;
