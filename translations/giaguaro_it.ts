@@ -15108,6 +15108,41 @@
         <comment>tray.full</comment>
         <translation>Invio scarta le carte scelte.</translation>
     </message>
+    <message>
+        <source>trick {n}: one too many for {seat}</source>
+        <comment>end.too-many</comment>
+        <translation>presa {n}: una di troppo per {seat}</translation>
+    </message>
+    <message>
+        <source>trick {n}: one too many for you</source>
+        <comment>end.too-many.you</comment>
+        <translation>presa {n}: una di troppo per te</translation>
+    </message>
+    <message>
+        <source>trick {n}: out of reach for {seat}</source>
+        <comment>end.too-few</comment>
+        <translation>presa {n}: {seat} non ci arriva più</translation>
+    </message>
+    <message>
+        <source>trick {n}: out of reach for you</source>
+        <comment>end.too-few.you</comment>
+        <translation>presa {n}: non ci arrivi più</translation>
+    </message>
+    <message>
+        <source>{n} too many</source>
+        <comment>tally.over</comment>
+        <translation>{n} di troppo</translation>
+    </message>
+    <message>
+        <source>{n} too few</source>
+        <comment>tally.under</comment>
+        <translation>{n} in meno</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <comment>tally.exact</comment>
+        <translation>esatta</translation>
+    </message>
 </context>
 <context>
     <name>talk</name>

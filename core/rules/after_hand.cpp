@@ -49,6 +49,26 @@ void explainRichestTrick(std::optional<Message> const& decided, Seen& seen) {
   seen.explanations.push_back({say(whichTrick), std::move(answer)});
 }
 
+std::vector<MissedTarget> missedTargets(Seen const& seen) {
+  std::vector<MissedTarget> missed;
+  if (!seen.result) return missed;
+  auto const& tallies = seen.result->tallies;
+  std::vector<int> taken(tallies.size());
+  std::vector<bool> known(tallies.size());
+  auto const last = static_cast<int>(seen.tricks.size());
+  for (Seen::Trick const& trick : seen.tricks)
+    for (std::size_t seat = 0; seat < tallies.size(); ++seat) {
+      Result::Tally const& tally = tallies[seat];
+      if (!tally.counted || known[seat]) continue;
+      taken[seat] += trick.winner == static_cast<Seat>(seat) ? 1 : 0;
+      bool const over = taken[seat] > tally.target;
+      if (!over && taken[seat] + last - trick.number >= tally.target) continue;
+      known[seat] = true;
+      missed.push_back({static_cast<Seat>(seat), trick.number, over});
+    }
+  return missed;
+}
+
 std::optional<Message> whatItDecided(bool made, bool otherwise, Text const& side) {
   if (made == otherwise) return std::nullopt;
   return say(made ? withoutIt : withIt, {args::noun(side, "side")});

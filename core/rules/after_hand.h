@@ -24,4 +24,14 @@ void explainRichestTrick(std::optional<Message> const& decided, Seen& seen);
 // gone to the others, or come to it from them. Nothing where that is the same.
 std::optional<Message> whatItDecided(bool made, bool otherwise, Text const& side);
 
+// Where tricks are counted one by one (Result::Tally): the trick by which a seat had one more than it was after, or after
+// which too few were left for it. In the order of tricks.
+struct MissedTarget {
+  Seat seat = nobody;
+  int trick = 0;  // its number
+  bool over = false;
+  bool operator==(MissedTarget const&) const = default;
+};
+std::vector<MissedTarget> missedTargets(Seen const& seen);
+
 }  // namespace giaguaro

@@ -118,6 +118,25 @@ class TestAfterHand : public QObject {
     QVERIFY(richestTrick(seen) == nullptr);
   }
 
+  // The first trick alone by which it is clear that what somebody was after does not come: one too many, or too few left.
+  void aTargetIsMissedOnce() {
+    Seen seen;
+    for (int const winner : {0, 0, 1, 0}) {
+      Seen::Trick trick;
+      trick.number = static_cast<int>(seen.tricks.size()) + 1;
+      trick.winner = static_cast<Seat>(winner);
+      seen.tricks.push_back(trick);
+    }
+    QVERIFY(missedTargets(seen).empty());
+    seen.result.emplace();
+    for (int const target : {1, 1, 2})
+      seen.result->tallies.push_back({.target = target, .total = 4, .counted = true});
+    QVERIFY((missedTargets(seen) ==
+             std::vector<MissedTarget>{{.seat = 0, .trick = 2, .over = true}, {.seat = 2, .trick = 3}}));
+    for (Result::Tally& tally : seen.result->tallies) tally.counted = false;
+    QVERIFY(missedTargets(seen).empty());
+  }
+
   // The bar of the sheet knows nothing of these sentences.
   void whyAgreesWithTheBar() {
     FOR_EVERY_GAME({

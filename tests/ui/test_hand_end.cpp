@@ -272,6 +272,56 @@ class TestHandEnd : public QObject {
     QVERIFY(!end.called.valid() && end.bar.total == 0);
   }
 
+  // Of tricks that were bid the one that spoilt it for the viewer lies there; if none did, the last that did for anybody.
+  void theTrickThatDecidedLiesThere() {
+    auto const bids = [](TableScene& scene, std::initializer_list<int> wanted) {
+      Result& result = *scene.seen.result;
+      result.leadSeat = nobody;
+      result.shownCard = {};
+      result.bar = {};
+      result.counting.clear();
+      result.tallies.clear();
+      for (int const target : wanted) {
+        auto const seat = static_cast<Seat>(result.tallies.size());
+        result.counting.push_back({Text{"", "{seat} took some", ""}, {}, {args::seat(seat)}});
+        result.shares.push_back({Text{"", "some", ""}});
+        result.tallies.push_back({.target = target, .total = 3, .counted = true});
+      }
+    };
+    HandEnd const own = endOf(changed(played(), [&](TableScene& scene) { bids(scene, {0, 0, 0, 1}); }));
+    QCOMPARE(own.asideTitle, QString("trick 3: one too many for you"));
+    QCOMPARE(own.aside.size(), std::size_t{4});
+    QVERIFY(own.asideBest == card("AS"));
+    QCOMPARE(own.rows[3].name, QString("Chiara"));
+    QCOMPARE(own.rows[3].brief, QString("some"));
+    HandEnd const other = endOf(changed(played(), [&](TableScene& scene) { bids(scene, {1, 2, 1, 1}); }));
+    QCOMPARE(other.asideTitle, QString("trick 2: out of reach for Anna"));
+    QVERIFY(other.asideBest == card("AD"));
+    // Where all have made it there is none.
+    QVERIFY(endOf(changed(played(), [&](TableScene& scene) { bids(scene, {1, 0, 1, 1}); })).aside.empty());
+  }
+
+  // Each seat has its line within the count, however many they are, and its title is as large as titles are.
+  void linesOfTheirOwnHaveTheirPlaces() {
+    for (QSizeF const size : {QSizeF(920, 698), QSizeF(856, 498), QSizeF(1500, 978)})
+      for (int players = 3; players <= 5; ++players) {
+        HandEnd end;
+        end.title = "You made your bid, and so did Massimiliano Bartolomeo and Wilhelmina";
+        end.rows.resize(static_cast<std::size_t>(players));
+        TableLayout const table({.size = size, .players = players, .cards = 0});
+        HandEndLayout const layout = HandEndLayout::of(end, table, std::vector<int>(6, 1), QFont());
+        QCOMPARE(layout.rows.size(), end.rows.size());
+        QCOMPARE(layout.title.size(), 2);
+        for (std::size_t i = 0; i < layout.rows.size(); ++i) {
+          QVERIFY(layout.count.contains(layout.rows[i]));
+          QVERIFY2(layout.rows[i].height() >= 24 * layout.scale, qPrintable(QString::number(players)));
+          if (i > 0) QVERIFY(layout.rows[i].top() >= layout.rows[i - 1].bottom() - 0.01);
+        }
+        for (Seat seat = 0; seat < static_cast<Seat>(players); ++seat)
+          QVERIFY(!layout.count.intersects(table.plate(seat)));
+      }
+  }
+
   void linesOfTheirOwnHideNoTricks() {
     HandEnd end;
     end.rows.resize(4);

@@ -84,9 +84,21 @@ std::vector<HandEnd::Row> rowsOf(TableScene const& scene, Wording const& wording
     };
     auto const line = std::ranges::find_if(result.counting, isOfSeat);
     if (line == result.counting.end()) continue;
+    auto const index = static_cast<std::size_t>(seat);
     rows.push_back({.avatar = avatarOf(scene, seat),
+                    .name = labelOf(scene, seat, wording),
+                    .brief = index < result.shares.size() ? wording.say(result.shares[index]) : QString(),
                     .words = wording.say(*line),
-                    .made = result.parts[static_cast<std::size_t>(seat)].made});
+                    .made = result.parts[index].made});
+    if (index >= result.tallies.size()) continue;
+    HandEnd::Row& row = rows.back();
+    row.tally = result.tallies[index];
+    if (row.tally.counted) {
+      row.outcome = HandEnd::outcomeOf(row.tally, wording);
+      continue;
+    }
+    std::int32_t const taken = row.tally.taken();
+    row.figure = scene.halves ? Wording::points(taken) : QString::number(taken);
   }
   return rows;
 }
@@ -129,7 +141,33 @@ void tellCount(TableScene const& scene, Wording const& wording, HandEnd& end) {
                                         : say(tablePhrases::endShort, {args::number(std::abs(over))}));
 }
 
-// Of those that lie on the cloth when all is over: what nobody had in hand, or what brought the most.
+void layTrick(Seen::Trick const& trick, HandEnd& end) {
+  for (Seen::PlayedCard const& played : trick.cards) {
+    end.aside.push_back(played.card);
+    if (played.seat == trick.winner) end.asideBest = played.card;
+  }
+}
+
+// The trick that decided it, if there is one. Where tricks are counted one by one, the last that spoilt it for the viewer,
+// or else for anybody; where they bring points, the one that brought the most.
+void tellDecisiveTrick(TableScene const& scene, Wording const& wording, HandEnd& end) {
+  std::vector<MissedTarget> const missed = missedTargets(scene.seen);
+  if (!missed.empty()) {
+    auto const own = std::ranges::find(missed, scene.viewer, &MissedTarget::seat);
+    MissedTarget const& told = own != missed.end() ? *own : missed.back();
+    layTrick(scene.seen.tricks[static_cast<std::size_t>(told.trick - 1)], end);
+    end.asideTitle = wording.say(say(told.over ? tablePhrases::endTooMany : tablePhrases::endTooFew,
+                                     {args::seat(told.seat), args::number(told.trick)}));
+    return;
+  }
+  Seen::Trick const* const richest = richestTrick(scene.seen);
+  if (richest == nullptr) return;
+  layTrick(*richest, end);
+  end.asideTitle = wording.say(
+      say(tablePhrases::endRichest, {args::number(richest->number), args::points(richest->halves)}));
+}
+
+// Of those that lie on the cloth when all is over: what nobody had in hand, or the trick that decided it.
 void tellCards(TableScene const& scene, Wording const& wording, HandEnd& end) {
   end.called = scene.seen.result->shownCard;
   if (end.called.valid()) {
@@ -143,13 +181,8 @@ void tellCards(TableScene const& scene, Wording const& wording, HandEnd& end) {
     end.asideTitle = wording.say(spread.title);
     return;
   }
-  // Else, beside a card that was called, the trick that brought the most.
-  if (!end.called.valid()) return;
-  Seen::Trick const* const richest = richestTrick(scene.seen);
-  if (richest == nullptr) return;
-  for (Seen::PlayedCard const& played : richest->cards) end.aside.push_back(played.card);
-  end.asideTitle = wording.say(
-      say(tablePhrases::endRichest, {args::number(richest->number), args::points(richest->halves)}));
+  // Beside a card that was called, or over a count that has a line for each.
+  if (end.called.valid() || !end.rows.empty()) tellDecisiveTrick(scene, wording, end);
 }
 
 QString spokenOf(TableScene const& scene, Wording const& wording, HandEnd const& end) {
@@ -177,6 +210,13 @@ bool HandEnd::lies(TableScene const& scene) {
   Seen const& seen = scene.seen;
   bool const played = seen.over && seen.result && !seen.result->isVoid && !seen.tricks.empty();
   return played && !scene.rests() && !scene.lookingBack && !scene.lesson;
+}
+
+QString HandEnd::outcomeOf(Result::Tally const& tally, Wording const& wording) {
+  std::int32_t const over = tally.taken() - tally.target;
+  if (over == 0) return wording.say(say(tablePhrases::tallyExact));
+  return wording.say(
+      say(over > 0 ? tablePhrases::tallyOver : tablePhrases::tallyUnder, {args::number(std::abs(over))}));
 }
 
 Seen::Plate HandEnd::scorePlate(TableScene const& scene) {

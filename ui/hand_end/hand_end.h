@@ -23,16 +23,21 @@ struct HandEnd {
     QString spoken;
     bool operator==(Trick const&) const = default;
   };
-  // Where nobody plays against all others: one a seat, what it came to.
+  // Where nobody plays against all others: one a seat, what it came to, as it is drawn and as it is said.
   struct Row {
     int avatar = 1;
-    QString words;
+    QString name{};
+    QString brief{};        // beneath the name
+    Result::Tally tally{};  // total 0: nothing is drawn
+    QString figure{};       // of a length
+    QString outcome{};      // of things that are counted: how far from what it was after
+    QString words{};        // a sentence that says all of it
     bool made = false;
     bool operator==(Row const&) const = default;
   };
   struct Payment {
     Seat seat = nobody;
-    QString figure;
+    QString figure{};
     bool gain = false;
     bool loss = false;  // neither: nothing was paid
     bool operator==(Payment const&) const = default;
@@ -47,6 +52,7 @@ struct HandEnd {
   Card called{};              // noCard: none
   QString holder;             // of the called card
   std::vector<Card> aside{};  // beside it
+  Card asideBest{};           // of these, the one that took the trick; noCard: they are no trick
   QString asideTitle;
   std::vector<Trick> tricks{};
   QString tricksTitle;
@@ -54,6 +60,8 @@ struct HandEnd {
   QString goOn;    // what a button says that leads on from here
   QString spoken;  // all but the tricks, for a screen reader
 
+  // In words, of things that are counted.
+  static QString outcomeOf(Result::Tally const& tally, Wording const& wording);
   bool failed() const { return bar.value < bar.target; }
 
   // A hand of this scene has been played to its end, and none of its tricks is being looked at.

@@ -14,9 +14,10 @@ namespace {
 // At plate scale 1.
 constexpr QSizeF barCount(404, 118), plainCount(404, 72);
 constexpr qreal countRowsWidth = 400;  // between the tricks at the sides
-constexpr qreal countRowsHead = 40;
-constexpr qreal countRowHeight = 27;
-constexpr qreal countRowsFoot = 8;
+constexpr qreal countRowsHead = 50;
+constexpr qreal countRowHeights[] = {39, 35, 31, 28};  // the first that has room
+constexpr qreal countRowsFoot = 10, countRowsAside = 12;
+constexpr qreal rowsTitle = 23, leastRowsTitle = 18, rowsTitleLeading = 25;
 constexpr qreal tallestCard = 132, leastCalled = 54;
 constexpr qreal asidePart = 0.79;  // of the called card's height
 constexpr qreal asideStep = 0.31;  // of a card put aside
@@ -26,7 +27,7 @@ constexpr qreal paidHeight = 26;
 constexpr qreal paidGap = 7;
 constexpr qreal onEdge = 6;  // of what is paid, on the plate itself
 constexpr qreal stripHeight = 106, stripBelow = 7;
-constexpr qreal chipStep = 120, leastChipStep = 27;
+constexpr qreal chipStep = 290, leastChipStep = 27;
 constexpr qreal mostTurn = 9;  // degrees
 constexpr qreal figureSize = 56, leastFigureSize = 19;
 constexpr qreal keyCardHeight = 38, betweenKeyCards = 5, beforeKeyCards = 12;
@@ -65,17 +66,44 @@ bool isFree(QRectF const& box, std::vector<QRectF> const& taken) {
   return std::ranges::none_of(taken, [&box](QRectF const& each) { return each.intersects(box); });
 }
 
-QSizeF countSize(HandEnd const& end) {
+// Over rows it is what the eye is led to: in the face of titles, in two lines where it would be too small for that in one.
+void breakTitle(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
+  qreal const p = layout.scale;
+  layout.title = {end.title};
+  layout.titleFace = face;
+  layout.titleLeading = rowsTitleLeading * p;
+  if (end.rows.empty()) return;
+  qreal const room = (countRowsWidth - 2 * HandEndLayout::inset) * p;
+  QFont const serif = titleface(rowsTitle);
+  auto const sizeFor = [&](QStringList const& lines) {
+    qreal size = rowsTitle * p;
+    for (QString const& line : lines)
+      size = std::min(size, sizeThatFits(serif, {size, true, {}}, line, room));
+    return size;
+  };
+  if (sizeFor(layout.title) < leastRowsTitle * p) layout.title = inTwoLines(end.title);
+  qreal const size = sizeFor(layout.title);
+  layout.titleFace = serif;
+  layout.titleFace.setPixelSize(static_cast<int>(std::lround(size)));
+}
+
+QSizeF countSize(HandEnd const& end, qsizetype titleLines, qreal rowHeight) {
   if (!end.rows.empty())
-    return {countRowsWidth,
-            countRowsHead + countRowsFoot + countRowHeight * static_cast<qreal>(end.rows.size())};
+    return {countRowsWidth, countRowsHead + rowsTitleLeading * static_cast<qreal>(titleLines - 1) +
+                                countRowsFoot + rowHeight * static_cast<qreal>(end.rows.size())};
   return end.bar.total > 0 ? barCount : plainCount;
 }
 
 void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& table,
                 std::span<int const> tokens) {
-  QSizeF const wanted = countSize(end);
-  QRectF box = table.dock(wanted, tokens).rect;
+  QSizeF wanted;
+  QRectF box;
+  for (qreal const high : countRowHeights) {
+    wanted = countSize(end, layout.title.size(), high);
+    TableLayout::DockSpace const space = table.dock(wanted, tokens);
+    box = space.rect;
+    if (!space.narrow || end.rows.empty()) break;
+  }
   box.setTop(std::max(box.top(), box.bottom() - wanted.height() * layout.scale));
   if (table.piles() != nullptr) {
     // Rows of piles that are empty now lie above and below it.
@@ -83,6 +111,15 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
     box.moveCenter({box.center().x(), table.besideMiddle()});
   }
   layout.count = box;
+  if (end.rows.empty()) return;
+  qreal const p = layout.scale;
+  QRectF const room =
+      box.adjusted(countRowsAside * p,
+                   countRowsHead * p + layout.titleLeading * static_cast<qreal>(layout.title.size() - 1),
+                   -countRowsAside * p, -countRowsFoot * p);
+  qreal const step = room.height() / static_cast<qreal>(end.rows.size());
+  for (std::size_t i = 0; i < end.rows.size(); ++i)
+    layout.rows.emplace_back(room.left(), room.top() + static_cast<qreal>(i) * step, room.width(), step);
 }
 
 // The figure is as wide as it will be, so that the words beside it stand still.
@@ -167,10 +204,10 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
     qreal const aside = 8 * p + size.width() / 2;
     QRectF const rightOf = around(plate.right() + aside, plate.center().y());
     QRectF const leftOf = around(plate.left() - aside, plate.center().y());
+    // Beside a plate at the table's upper edge rather than under it: there lies what is shown of the hand.
     std::vector<QRectF> places{docked(plate, table.mirrored(each.seat), size, p),
-                               around(far, plate.top() - off), around(near, plate.top() - off),
-                               around(far, plate.bottom() + off), around(near, plate.bottom() + off), rightOf,
-                               leftOf,
+                               around(far, plate.top() - off), around(near, plate.top() - off), rightOf,
+                               around(far, plate.bottom() + off), around(near, plate.bottom() + off), leftOf,
                                // Where all that is another's, on the edge.
                                around(far, plate.top() - p), around(near, plate.top() - p),
                                around(far, plate.bottom() + 7 * p), around(near, plate.bottom() + 7 * p)};
@@ -206,10 +243,11 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 28 * p;
   auto const count = static_cast<qreal>(end.aside.size());
   // On the cloth, if there is any room there.
-  qreal const top = std::max(table.margin(), table.clothCentre().y() - table.clothAxes().height());
+  qreal const rail = table.clothCentre().y() - table.clothAxes().height();
+  qreal const top = std::max(table.margin(), end.called.valid() ? rail : rail + 8 * p);
   for (qreal height = tallestCard * p; height >= leastCalled * p; height -= 4 * p) {
     qreal const width = height * 2 / 3;
-    qreal const small = height * asidePart;
+    qreal const small = end.called.valid() ? height * asidePart : height;
     qreal const fan = end.aside.empty() ? 0 : small * (2.0 / 3 + asideStep * (count - 1) + 0.12);
     qreal const left = std::max(width, holder);
     qreal const right = fan;  // its title lies below the plates, where there is room
@@ -277,6 +315,7 @@ HandEndLayout HandEndLayout::of(HandEnd const& end, TableLayout const& table, st
   HandEndLayout layout;
   layout.scale = table.plateScale();
   std::vector<QRectF> taken = platesOf(table, tokens);
+  breakTitle(layout, end, face);
   placeCount(layout, end, table, tokens);
   placeWords(layout, end, face);
   placePaid(layout, end, table, taken, face);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QFont>
+#include <QStringList>
 #include <vector>
 
 #include "ui/hand_end/hand_end.h"
@@ -16,8 +17,12 @@ struct HandEndLayout {
 
   qreal scale = 1;  // of texts and lines, as the plates'
   QRectF count;
-  QFont figureFace;              // of its large figure
-  qreal wordsLeft = 0;           // where its words begin, beside that
+  QFont figureFace;     // of its large figure
+  qreal wordsLeft = 0;  // where its words begin, beside that
+  QStringList title;    // as it is broken into lines
+  QFont titleFace;
+  qreal titleLeading = 0;        // from its first line to the next
+  std::vector<QRectF> rows;      // one a seat, where nobody plays against all others
   std::vector<QRectF> keyCards;  // at its right end, and where its words end
   qreal wordsRight = 0;
   // A button: beside the lowest plate and what is paid there, or, smaller, at the end of the count's title; null where

@@ -6,7 +6,6 @@
 #include <cmath>
 #include <numbers>
 
-#include "ui/drawing/check_mark.h"
 #include "ui/drawing/text_line.h"
 #include "ui/hand_end/hand_end_view.h"
 #include "ui/plates/plate_shape.h"
@@ -70,9 +69,15 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
   if (layout_.aside.empty()) return;
   painter.setOpacity(std::min(1.0, 2 * way));
   QPointF const pile = layout_.aside[layout_.aside.size() / 2].center();
-  for (std::size_t i = 0; i < layout_.aside.size(); ++i)
+  for (std::size_t i = 0; i < layout_.aside.size(); ++i) {
+    CardLook look;
+    if (end_->asideBest.valid() && end_->aside[i] == end_->asideBest) {
+      look.ring = theme_->accent;
+      look.ringWidth = 2.6 * p;
+    }
     cards.card(painter, end_->aside[i], *deck_, fromMiddle(pile, layout_.aside[i], way).center(),
-               layout_.aside[i].height(), layout_.turns[i] * way, {});
+               layout_.aside[i].height(), layout_.turns[i] * way, look);
+  }
   QRectF const& title = layout_.asideTitle;
   if (title.isNull()) return painter.setOpacity(1);
   // A ground of its own: it may lie on light cloth.
@@ -96,6 +101,10 @@ void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const 
   qreal const left = layout_.wordsLeft;
   qreal const room = layout_.wordsRight - left;
   qreal const titleRoom = layout_.count.intersects(layout_.goOn) ? layout_.goOn.left() - 8 * p - left : room;
+  if (!end_->rows.empty()) {
+    paintTitle(painter);
+    return paintRows(painter, cards);
+  }
   drawText(painter, font(), {15 * p, true, theme_->onplate},
            QPointF(left, box.top() + (counted ? 34 : 29) * p), titleRoom, end_->title);
   TextStyle const quiet{13 * p, false, theme_->onplate2};
@@ -103,7 +112,6 @@ void HandEndView::paintCount(QPainter& painter, CardPainter const& cards) const 
     drawText(painter, font(), quiet, QPointF(left, box.top() + (counted ? 54 : 52) * p), room, end_->reason);
   if (counted)
     paintBar(painter, QRectF(box.left() + inset, box.bottom() - 42 * p, box.width() - 2 * inset, 14 * p));
-  paintRows(painter, cards);
 }
 
 // Gold where it is enough, else red; lit from above.
@@ -184,33 +192,6 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
     drawText(painter, font(), strong, QPointF(after, line), end - after, end_->distance);
   else
     drawText(painter, font(), strong, QPointF(track.left(), line), before - track.left(), end_->distance);
-}
-
-// Row by row, one after the other as the count goes on.
-void HandEndView::paintRows(QPainter& painter, CardPainter const& cards) const {
-  if (end_->rows.empty()) return;
-  qreal const p = layout_.scale;
-  QRectF const& box = layout_.count;
-  auto const count = static_cast<qreal>(end_->rows.size());
-  qreal const top = box.top() + 40 * p;
-  qreal const step = (box.bottom() - 8 * p - top) / count;
-  qreal const room = box.width() - 88 * p;
-  qreal pixels = 14 * p;
-  for (HandEnd::Row const& row : end_->rows)
-    pixels = std::min(pixels, sizeThatFits(font(), {14 * p, row.made, {}}, row.words, room));
-  for (std::size_t i = 0; i < end_->rows.size(); ++i) {
-    qreal const come = std::clamp(moment_.count * count - static_cast<qreal>(i), 0.0, 1.0);
-    if (come <= 0) break;
-    HandEnd::Row const& row = end_->rows[i];
-    painter.setOpacity(come);
-    qreal const middle = top + (static_cast<qreal>(i) + 0.5) * step;
-    qreal const side = std::min(22 * p, step - 2);
-    cards.avatar(painter, row.avatar, QPointF(box.left() + 27 * p, middle), side);
-    if (row.made) paintCheckMark(painter, QPointF(box.right() - 24 * p, middle), side * 0.4, *theme_);
-    drawText(painter, font(), {pixels, row.made, row.made ? theme_->accent : theme_->onplate},
-             QPointF(box.left() + 46 * p, middle + 4.7 * p), room, row.words);
-  }
-  painter.setOpacity(1);
 }
 
 void HandEndView::paintPaid(QPainter& painter) const {

@@ -71,7 +71,14 @@ class HandEndView : public QWidget {
   void paintFigure(QPainter& painter, QPointF const& at, QString const& figure) const;
   void paintKeyCards(QPainter& painter, CardPainter const& cards) const;
   void paintBar(QPainter& painter, QRectF const& track) const;
+  void paintTitle(QPainter& painter) const;
   void paintRows(QPainter& painter, CardPainter const& cards) const;
+  void paintRow(QPainter& painter, CardPainter const& cards, HandEnd::Row const& row,
+                QRectF const& box) const;
+  void paintTaken(QPainter& painter, CardPainter const& cards, Result::Tally const& tally,
+                  QRectF const& place) const;
+  qreal takenWidth(Result::Tally const& tally, qreal rowHeight) const;
+  void paintLength(QPainter& painter, Result::Tally const& tally, QRectF const& track) const;
   void paintPaid(QPainter& painter) const;
 
   CardArt* art_;

@@ -21,6 +21,8 @@ constexpr qreal lowCard = 30, lowFace = 19;
 // Where there is room for face and number beside the card.
 constexpr qreal leastWide = 86, wideCard = 70, wideFace = 32, wideGap = 7;
 constexpr qreal wideMiddle = 30, wideNumber = 66;
+// And for the other cards of the trick too, smaller, as they were played.
+constexpr qreal leastOther = 22, mostOther = 40, othersApart = 3, othersAside = 9;
 
 }  // namespace
 
@@ -63,11 +65,34 @@ void TrickChip::paintEvent(QPaintEvent*) {
   bool const wide = !low_ && width() >= leastWide * p;
   qreal const height = (low_ ? lowCard : wide ? wideCard : chipCard) * p;
   qreal const side = (low_ ? lowFace : wide ? wideFace : chipFace) * p;
-  qreal const left = wide ? middle - (height * 2 / 3 + wideGap * p + side) / 2 : middle - height / 3;
-  QRectF const card(left, 3 * p, height * 2 / 3, height);
-  if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, {.shadow = !low_});
+  qreal const tag = height * 2 / 3;
+  qreal const other = wide ? otherWidth(tag, side) : 0;
+  qreal const others =
+      other > 0 ? static_cast<qreal>(trick_.cards.size() - 1) * (other + othersApart * p) : 0;
+  qreal const left = wide ? middle - (tag + others + wideGap * p + side) / 2 : middle - tag / 2;
+  QRectF card(left, 3 * p, tag, height);
+  if (other > 0) {
+    qreal x = left;
+    for (Card const each : trick_.cards) {
+      if (each == trick_.card) {
+        card.moveLeft(x);
+        x += tag + othersApart * p;
+        continue;
+      }
+      cards.cardTag(painter, each, *deck_, {x, card.bottom() - other * 1.5, other, other * 1.5},
+                    {.shadow = true});
+      x += other + othersApart * p;
+    }
+  }
+  CardLook look{.shadow = !low_};
+  if (other > 0) {
+    look.ring = theme_->accent;
+    look.ringWidth = 2.2 * p;
+  }
+  if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, look);
+  qreal const end = left + tag + others;
   QPointF const face = low_   ? QPointF(middle + 5 * p, card.bottom() + 2 * p)
-                       : wide ? QPointF(card.right() + wideGap * p + side / 2, wideMiddle * p)
+                       : wide ? QPointF(end + wideGap * p + side / 2, wideMiddle * p)
                               : QPointF(middle, faceMiddle * p);
   cards.avatar(painter, trick_.avatar, face, side);
   if (trick_.callers) {
@@ -80,6 +105,15 @@ void TrickChip::paintEvent(QPaintEvent*) {
                         trick_.callers ? theme_->accent : theme_->onplate2};
   drawText(painter, font(), style, QPointF(face.x(), (wide ? wideNumber : numberLine) * p), width(),
            QString::number(trick_.number), Qt::AlignHCenter);
+}
+
+// 0: there is no room for them.
+qreal TrickChip::otherWidth(qreal tag, qreal side) const {
+  qreal const p = scale_;
+  if (trick_.cards.size() < 2) return 0;
+  qreal const room = width() - tag - side - (wideGap + 2 * othersAside) * p;
+  qreal const each = room / static_cast<qreal>(trick_.cards.size() - 1) - othersApart * p;
+  return each < leastOther * p ? 0 : std::min(each, mostOther * p);
 }
 
 void TrickChip::keyPressEvent(QKeyEvent* event) {

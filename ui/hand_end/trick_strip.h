@@ -1,6 +1,7 @@
-// The tricks of a hand that is over, in a row where the hand was: for each the card that took it and the face of who
-// did, in gold where the callers' side took it. Each is a button, which shows its trick again. Together they are one stop of
-// Tab, from which arrows go on to the others; whoever comes back from a trick is where it was gone to from.
+// The tricks of a hand that is over, in a row where the hand was: for each the card that took it, with the others of its
+// trick where few tricks leave room for them, and the face of who took it, in gold where the callers' side did. Each is a
+// button, which shows its trick again. Together they are one stop of Tab, from which arrows go on to the others; whoever
+// comes back from a trick is where it was gone to from.
 #pragma once
 
 #include <QAbstractButton>
@@ -31,6 +32,8 @@ class TrickChip : public QAbstractButton {
   void keyPressEvent(QKeyEvent* event) override;
 
  private:
+  qreal otherWidth(qreal tag, qreal side) const;
+
   CardArt* art_;
   Theme const* theme_;
   Deck const* deck_ = nullptr;

@@ -3,8 +3,10 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QShowEvent>
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 #include "ui/drawing/glyphs.h"
@@ -33,7 +35,6 @@ namespace {
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
-constexpr int largeCourse = 236;
 constexpr int manyLines = 9;
 constexpr int telling = 3;  // hands from which on a course tells something
 
@@ -146,7 +147,19 @@ void EndSheet::showEvent(QShowEvent* event) {
 // What takes long to be drawn has not been seen meanwhile.
 void EndSheet::paintEvent(QPaintEvent* event) {
   Sheet::paintEvent(event);
+  if (!isMessage()) paintCloth();
   if (!std::exchange(seen_, true)) shown_.start();
+}
+
+// It lies on the table that has been played at, not beside it.
+void EndSheet::paintCloth() {
+  QPainter painter(this);
+  QRadialGradient cloth(QRectF(rect()).center(), std::hypot(width(), height()) / 2);
+  cloth.setColorAt(0, theme().cloth);
+  cloth.setColorAt(1, theme().cloth2);
+  painter.fillRect(rect(), cloth);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintPaperShadow(painter);
 }
 
 bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
@@ -195,6 +208,7 @@ void EndSheet::arrange(int paperWidth) {
     row->setCompact(close);
     row->setWide(isOneTable() && !narrow);
   }
+  placeNote();
   spreadRows(0);
   for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
     for (SheetLine* line : *lines) line->setCompact(close);
@@ -202,8 +216,7 @@ void EndSheet::arrange(int paperWidth) {
   bar_->setCompact(close);
   verdictLine_->setCompact(close);
   course_->setScale(low ? 0.8 : 1);
-  bool const isLarge = showsLastHand() && !narrow && !low;
-  course_->setFixedHeight(isLarge ? measure(largeCourse) : course_->sizeHint().height());
+  course_->setFixedHeight(course_->sizeHint().height());
   // Where everything stands close: beside the lines at the left, if these are as long.
   int right = paymentHead_->sizeHint().height() + courseHeading_->sizeHint().height() +
               course_->sizeHint().height() + measure(24);
@@ -215,7 +228,8 @@ void EndSheet::arrange(int paperWidth) {
   // It needs its room, and so do names beside two figures; else the lines at the left have more of it.
   columns_->setStretchFactor(left_, (course || scene_.matchOver) && !isSettled(scene_) ? 4 : 5);
   showTricks();
-  if (!low) shareHeight();
+  if (!low && !scene_.matchOver) shareHeight();
+  fillColumns();
   fitTallies();
 }
 

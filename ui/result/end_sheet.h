@@ -93,6 +93,7 @@ class EndSheet : public Sheet {
   bool hasVerdict() const;
   // Nothing but a message is seen, where nothing came of the hand.
   bool isMessage() const;
+  void paintCloth();
   void buildPages();
   void buildVerdict();
   void turnTo(bool verdict);
@@ -115,6 +116,8 @@ class EndSheet : public Sheet {
   // Each plays for itself: a row tells all of its seat, and what is left to say stands beneath.
   bool isOneTable() const;
   void writeRemarks();
+  bool hasNoteBeside() const;
+  void placeNote();
   void writeAgain(Result const& result);
   void widenPayments();
   int headHeight() const;
@@ -124,6 +127,7 @@ class EndSheet : public Sheet {
   void spreadLines(int extra);
   void spreadRows(int extra);
   void fitTallies();
+  void fillColumns();
   void placeCourse();
   bool showsLastHand() const;
   std::ptrdiff_t linesShown() const;
@@ -170,6 +174,7 @@ class EndSheet : public Sheet {
   QWidget* lastPart_ = nullptr;  // what that stands in
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
+  QWidget* notePart_ = nullptr;  // of these two: under the payments, of things that are counted beside them
   TallyKey* key_ = nullptr;
   QLabel* remarks_ = nullptr;
   std::vector<SheetRule*> rules_;

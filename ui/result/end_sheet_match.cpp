@@ -31,7 +31,7 @@ void EndSheet::placeCourse() {
   auto* const column = static_cast<QBoxLayout*>(left_->layout());
   if (showsLastHand())
     column->insertWidget(0, coursePart_);
-  else
+  else if (payments_->indexOf(coursePart_) < 0)
     payments_->insertWidget(payments_->count() - 1, coursePart_);
   coursePart_->layout()->setContentsMargins(endInset, showsLastHand() ? 0 : scaled(12), endInset, 0);
 }

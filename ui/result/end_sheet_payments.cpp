@@ -19,7 +19,10 @@
 namespace giaguaro {
 namespace {
 
+constexpr int noteWidth = 188, leastForNote = 720;
 constexpr int mostTally = 230, leastTally = 84;
+constexpr int mostExtra = 56, mostExtraOverCourse = 12;  // of a row's height, after a match
+constexpr int highestCourse = 400;
 // What the sheet and its paper keep free above and below: where it is low, where its foot stays in its place, and else.
 constexpr int aroundLow = 48, aroundKept = 55, aroundPaper = 61;
 
@@ -115,15 +118,48 @@ void EndSheet::shareHeight() {
 
 // All alike: rows are compared by them.
 void EndSheet::fitTallies() {
-  // Things that are counted stand in the middle of all their room.
   auto const& tallies = scene_.seen.result->tallies;
   bool const counted = !tallies.empty() && tallies.front().counted;
-  int room = counted ? paperWidth() : measure(mostTally);
-  int const wide = paperWidth() - 2 * sideMargin;  // there is nothing beside them then
+  int wide = paperWidth() - 2 * sideMargin;
+  if (hasNoteBeside()) wide -= notePart_->minimumWidth() + columns_->spacing();
+  auto const roomBefore = [&](int outcome) {
+    int room = counted ? paperWidth() : measure(mostTally);
+    for (PaymentRow const* row : paymentRows_)
+      if (!row->isHidden()) room = std::min(room, row->tallyRoom(wide, outcome));
+    return room;
+  };
+  PaymentRow::TallySpace space;
   for (PaymentRow const* row : paymentRows_)
-    if (!row->isHidden()) room = std::min(room, row->tallyRoom(wide));
-  if (room < measure(leastTally)) room = 0;
-  for (PaymentRow* row : paymentRows_) row->setTallyWidth(room);
+    if (!row->isHidden()) space.outcome = std::max(space.outcome, row->outcomeWidth());
+  for (Result::Tally const& tally : tallies)
+    space.most = std::max({space.most, static_cast<int>(tally.taken()), static_cast<int>(tally.target)});
+  space.width = roomBefore(space.outcome);
+  if (space.width < measure(leastTally)) {
+    space.outcome = 0;
+    space.width = roomBefore(0);
+  }
+  if (space.width < measure(leastTally)) space.width = 0;
+  for (PaymentRow* row : paymentRows_) row->setTallySpace(space);
+}
+
+// Of a match that is over nothing stands below the columns: its totals and its course are as high as there is room for.
+void EndSheet::fillColumns() {
+  if (!scene_.matchOver || showsVerdict() || columns_->direction() == QBoxLayout::BottomToTop) return;
+  int const room = columnsRoom();
+  auto const rows = std::ranges::count_if(paymentRows_, [](QWidget const* row) { return !row->isHidden(); });
+  bool const below = !coursePart_->isHidden() && !showsLastHand();
+  int const most = measure(below ? mostExtraOverCourse : mostExtra);
+  int const extra = (room - right_->sizeHint().height()) / std::max(1, static_cast<int>(rows));
+  spreadRows(std::clamp(extra, 0, most));
+  if (coursePart_->isHidden()) return;
+  int const other = below ? right_->sizeHint().height() : leftHeight();
+  int const high = course_->minimumHeight() + room - other;
+  course_->setFixedHeight(std::max(course_->minimumHeight(), std::min(high, measure(highestCourse))));
+  coursePart_->layout()->invalidate();
+  coursePart_->updateGeometry();
+  (below ? right_ : left_)->layout()->invalidate();
+  (below ? right_ : left_)->updateGeometry();
+  columns_->invalidate();
 }
 
 void EndSheet::spreadRows(int extra) {
@@ -148,6 +184,25 @@ void EndSheet::spreadLines(int extra) {
 bool EndSheet::isOneTable() const {
   Result const& result = *scene_.seen.result;
   return !result.shares.empty() && !result.isVoid && !scene_.matchOver;
+}
+
+// Beside rows of things that are counted, which are short, there is room for it.
+bool EndSheet::hasNoteBeside() const {
+  auto const& tallies = scene_.seen.result->tallies;
+  return isOneTable() && !tallies.empty() && tallies.front().counted && paperWidth() >= measure(leastForNote);
+}
+
+void EndSheet::placeNote() {
+  bool const beside = hasNoteBeside();
+  if (beside && columns_->indexOf(notePart_) < 0)
+    columns_->addWidget(notePart_);
+  else if (!beside && payments_->indexOf(notePart_) < 0)
+    payments_->insertWidget(2 + static_cast<int>(paymentRows_.size()), notePart_);
+  notePart_->setMinimumWidth(beside ? measure(noteWidth) : 0);
+  notePart_->setMaximumWidth(beside ? measure(noteWidth) : QWIDGETSIZE_MAX);
+  notePart_->layout()->setContentsMargins(0, beside ? paymentHead_->sizeHint().height() + scaled(8) : 0, 0,
+                                          0);
+  key_->setUpright(beside);
 }
 
 void EndSheet::writeRemarks() {
@@ -194,10 +249,9 @@ void EndSheet::writePayments() {
     if (i == paymentRows_.size()) {
       paymentRows_.push_back(new PaymentRow(glyphs_, right_));
       paymentRows_.back()->setTheme(theme());
-      payments_->insertWidget(payments_->indexOf(key_), paymentRows_.back());
+      payments_->insertWidget(2 + static_cast<int>(i), paymentRows_.back());
       // A reader hears children in the order in which they were made.
-      for (QWidget* after : {static_cast<QWidget*>(key_), static_cast<QWidget*>(remarks_), coursePart_})
-        after->raise();
+      for (QWidget* after : {notePart_, coursePart_}) after->raise();
     }
     Seat const owner = standings[i].seat;
     auto const seat = static_cast<std::size_t>(owner);
@@ -209,6 +263,7 @@ void EndSheet::writePayments() {
     if (isOneTable()) cells.made = scene_.seen.result->parts[seat].made;
     if (isOneTable() && seat < scene_.seen.result->tallies.size())
       cells.tally = scene_.seen.result->tallies[seat];
+    if (cells.tally.counted) cells.outcome = HandEnd::outcomeOf(cells.tally, wording_);
     // Under the last of them: all lie on one scale.
     if (cells.tally.total > 0 && !cells.tally.counted && i + 1 == standings.size()) {
       auto const points = [&](std::int32_t value) {

@@ -2,7 +2,6 @@
 
 #include <QHBoxLayout>
 #include <QPainter>
-#include <QPainterPath>
 #include <algorithm>
 
 #include "ui/drawing/check_mark.h"
@@ -12,6 +11,7 @@
 #include "ui/result/tally_key.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/heading.h"
+#include "ui/toolkit/tally_track.h"
 
 namespace giaguaro {
 namespace {
@@ -25,12 +25,15 @@ constexpr Length markRadius{8};  // of the tick or the cross before a role
 constexpr double roleSize = 12;
 constexpr double wideRoleSize = 15;
 constexpr double plainSize = 15;
-constexpr double strongSize = 16;
+constexpr double strongSize = 19;
 constexpr double scaleSize = 12;
 constexpr double longName = 13;   // in two lines
 constexpr Length tallyApart{18};  // from words and figures
-constexpr double widestMark = 30;
-constexpr double markOfStep = 0.74, highOfMark = 1.4;
+constexpr double highestMark = 54;
+constexpr double markOfStep = 0.86, highOfMark = 1.4;
+constexpr double markAside = 16;  // from what was said beforehand
+constexpr double outcomeSize = 14;
+constexpr double countedRoleSize = 13;
 
 // At the space that makes both as nearly alike as can be.
 QStringList halvesOf(QString const& name) {
@@ -116,10 +119,14 @@ int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
 int PaymentRow::roleLeft(int rowWidth) const {
   return std::max(nameLeft() + scaled(60), rowWidth * 28 / 100);
 }
-int PaymentRow::markRoom() const { return cells_.made ? 2 * markRadius + scaled(6) : 0; }
+// Where an outcome is told, its mark stands there.
+int PaymentRow::markRoom() const {
+  return cells_.made && cells_.outcome.isEmpty() ? 2 * markRadius + scaled(6) : 0;
+}
 bool PaymentRow::roleBesideIn(int rowWidth) const {
-  return wide_ && roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize) <=
-                      rowWidth - columns_.taken() - scaled(10);
+  return wide_ && cells_.outcome.isEmpty() &&
+         roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize) <=
+             rowWidth - columns_.taken() - scaled(10);
 }
 int PaymentRow::nameRoom() const {
   return (roleBeside() ? roleLeft(width()) : width() - columns_.taken()) - scaled(10) - nameLeft();
@@ -131,16 +138,21 @@ int PaymentRow::wantedWidth() const {
   return nameLeft() + words + scaled(10) + columns_.taken() + scaled(2);
 }
 
-int PaymentRow::tallyRoom(int rowWidth) const {
+int PaymentRow::outcomeWidth() const {
+  if (cells_.outcome.isEmpty()) return 0;
+  return 2 * markRadius + scaled(6) + textWidth(cells_.outcome, outcomeSize, true) + tallyApart;
+}
+
+int PaymentRow::tallyRoom(int rowWidth, int outcome) const {
   int const words = roleBesideIn(rowWidth)
                         ? roleLeft(rowWidth) + markRoom() + textWidth(cells_.role, wideRoleSize)
                         : nameLeft() + std::max(textWidth(cells_.name, 15, true),
-                                                markRoom() + textWidth(cells_.role, roleSize));
-  return rowWidth - columns_.taken() - words - 2 * tallyApart;
+                                                markRoom() + textWidth(cells_.role, countedRoleSize));
+  return rowWidth - columns_.taken() - outcome - words - 2 * tallyApart;
 }
 
-void PaymentRow::setTallyWidth(int width) {
-  if (std::exchange(tallyWidth_, width) != width) update();
+void PaymentRow::setTallySpace(TallySpace const& space) {
+  if (std::exchange(tallySpace_, space) != space) update();
 }
 
 void PaymentRow::setWide(bool wide) {
@@ -170,19 +182,26 @@ void PaymentRow::paintEvent(QPaintEvent*) {
         scaledReal(7), scaledReal(7));
   }
 
-  painter.setPen(theme_.onpanel);
   for (int column = 0; column < columns_.count(); ++column) {
     bool const strong = columns_.weight(column) == PaymentColumns::Weight::strong;
+    QString const figure = cells_.figures.value(column);
+    painter.setPen(!strong                        ? theme_.onpanel
+                   : figure.startsWith(u'\u2212') ? theme_.loss()
+                   : figure.startsWith(u'+')      ? theme_.head
+                                                  : theme_.onpanel);
     painter.setFont(typeface(strong ? strongSize : plainSize, strong));
     int const right = columns_.right(column, width());
     painter.drawText(
         QRect(right - columns_.width(column) - scaled(2), 0, columns_.width(column) + scaled(2), height()),
-        Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.figures.value(column));
+        Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, figure);
   }
 
-  if (cells_.tally.total > 0 && tallyWidth_ > 0)
-    paintTally(painter,
-               QRectF(width() - columns_.taken() - tallyApart - tallyWidth_, 0, tallyWidth_, height()));
+  int const behind = width() - columns_.taken();
+  if (cells_.tally.total > 0 && tallySpace_.width > 0)
+    paintTally(painter, QRectF(behind - tallySpace_.outcome - tallyApart - tallySpace_.width, 0,
+                               tallySpace_.width, height()));
+  if (tallySpace_.outcome > 0)
+    paintOutcome(painter, QRectF(behind - tallySpace_.outcome, 0, tallySpace_.outcome, height()));
 
   painter.setFont(typeface(14));
   painter.setPen(theme_.onpanel2);
@@ -215,25 +234,25 @@ void PaymentRow::paintEvent(QPaintEvent*) {
   if (!two && textWidth(cells_.name, 15, true) > room) {
     // Whole in two lines rather than cut in one.
     QStringList const lines = halvesOf(cells_.name);
-    int const high = height() / 2 - scaled(3);
-    for (qsizetype line = 0; line < lines.size(); ++line)
-      write(lines[line], longName, true, theme_.onpanel,
-            QRect(left,
-                  line == 0 && lines.size() > 1 ? middle - high
-                  : lines.size() > 1            ? middle
-                                                : 0,
-                  room, lines.size() > 1 ? high : height()));
+    int const high = QFontMetrics(typeface(longName, true)).height();
+    int y = middle - high * static_cast<int>(lines.size()) / 2;
+    for (QString const& line : lines) {
+      write(line, longName, true, theme_.onpanel, QRect(left, y, room, high));
+      y += high;
+    }
     return;
   }
   int const top = extra_ / 2;  // however high the row is, both stand together
   write(cells_.name, 15, true, theme_.onpanel,
         QRect(left, two ? top : middle - scaled(12), room, two ? middle - top + scaled(3) : scaled(24)));
-  if (two) paintRole(painter, QRect(left, middle + 1, room, middle - top - scaled(4)), roleSize);
+  if (two)
+    paintRole(painter, QRect(left, middle + 1, room, middle - top - scaled(4)),
+              cells_.outcome.isEmpty() ? roleSize : countedRoleSize);
 }
 
 void PaymentRow::paintRole(QPainter& painter, QRect const& place, double size) const {
   QRect words = place;
-  if (cells_.made) {
+  if (markRoom() > 0) {
     paintMade(painter, QPointF(place.left() + markRadius, place.center().y() + 0.5), markRadius, *cells_.made,
               theme_);
     words.setLeft(place.left() + markRoom());
@@ -250,35 +269,19 @@ void PaymentRow::paintTally(QPainter& painter, QRectF const& place) const {
   if (tally.counted) return paintMarks(painter, place);
   double const high = scaledReal(compact_ ? 10 : 14);
   QRectF const track(place.left(), height() / 2.0 - high / 2, place.width(), high);
-  auto const inkOf = [this](Result::Tally::Ink ink) {
-    switch (ink) {
-      case Result::Tally::Ink::red: return theme_.loss();
-      case Result::Tally::Ink::black: return theme_.onpanel;
-      case Result::Tally::Ink::bonus: return theme_.accent;
-      case Result::Tally::Ink::plain: break;
-    }
-    return theme_.bestedge;
-  };
-  painter.save();
-  QPainterPath round;
-  round.addRoundedRect(track, high / 2, high / 2);
-  painter.setClipPath(round);
-  painter.fillRect(track, mixed(theme_.panel, theme_.onpanel2, 0.16));
-  double left = track.left();
-  for (Result::Tally::Piece const& piece : tally.pieces) {
-    double const wide = track.width() * piece.size / tally.total;
-    painter.fillRect(QRectF(left, track.top(), wide, high), inkOf(piece.ink));
-    left += wide;
-  }
-  painter.restore();
-  painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawRoundedRect(track, high / 2, high / 2);
+  paintTallyTrack(painter,
+                  {.place = track,
+                   .unit = windowScale(),
+                   .plain = theme_.bestedge,
+                   .red = theme_.loss(),
+                   .black = theme_.onpanel,
+                   .bonus = theme_.accent,
+                   .ground = mixed(theme_.panel, theme_.onpanel2, 0.16),
+                   .edge = theme_.onpanel2,
+                   .beside = theme_.panel,
+                   .mark = theme_.onpanel},
+                  tally);
   double const mark = track.left() + track.width() * tally.target / tally.total;
-  painter.setPen(QPen(theme_.panel, scaledReal(4)));
-  painter.drawLine(QPointF(mark, track.top()), QPointF(mark, track.bottom()));
-  painter.setPen(QPen(theme_.onpanel, scaledReal(2)));
-  painter.drawLine(QPointF(mark, track.top() - scaledReal(5)), QPointF(mark, track.bottom() + scaledReal(5)));
   if (!cells_.scale.isEmpty() && height() >= measure(46)) paintScale(painter, track, mark);
 }
 
@@ -297,18 +300,48 @@ void PaymentRow::paintScale(QPainter& painter, QRectF const& track, double mark)
   }
 }
 
+// What was said beforehand, then a card for each that came or did not.
 void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
   Result::Tally const& tally = cells_.tally;
   std::int32_t const taken = tally.taken();
-  double const most = std::min(scaledReal(widestMark), (height() - scaledReal(12)) / highOfMark);
-  double const wide = std::min(most, place.width() / tally.total * markOfStep);
+  std::int32_t const count = std::max(taken, tally.target);
+  double const gap = scaledReal(markAside);
+  // As large as all rows can have them.
+  double const most = std::min(scaledReal(highestMark), height() - scaledReal(10)) / highOfMark;
+  double const each = (place.width() - gap) / (tallySpace_.most + 1);
+  double const wide = std::min(most, each * markOfStep);
   double const step = wide / markOfStep;
   double const high = wide * highOfMark;
-  double const begin = place.center().x() - (step * (tally.total - 1) + wide) / 2;
-  for (std::int32_t i = 0; i < tally.total; ++i) {
-    QRectF const card(begin + i * step, (height() - high) / 2, wide, high);
-    paintTallyCard(painter, card, i < tally.target, i < taken, theme_);
-  }
+  double const top = (height() - high) / 2;
+  paintTarget(painter, QRectF(place.left(), top, wide, high));
+  for (std::int32_t i = 0; i < count; ++i)
+    paintTallyCard(painter, QRectF(place.left() + wide + gap + i * step, top, wide, high), i < tally.target,
+                   i < taken, theme_);
+}
+
+// On paper as cards are, in gold where it came out so.
+void PaymentRow::paintTarget(QPainter& painter, QRectF const& tag) const {
+  bool const exact = cells_.tally.taken() == cells_.tally.target;
+  double const corner = tag.width() / 6;
+  painter.setPen(exact ? QPen(theme_.accent.darker(110), scaledReal(2.4))
+                       : QPen(theme_.onpanel2, scaledReal(1)));
+  painter.setBrush(theme_.panel.lightness() < 128 ? theme_.soft : Theme::paper().lighter(102));
+  painter.drawRoundedRect(tag, corner, corner);
+  QFont figure = titleface(20);
+  figure.setPixelSize(std::max(11, static_cast<int>(tag.height() * 0.52)));
+  painter.setFont(figure);
+  painter.setPen(theme_.onpanel);
+  painter.drawText(tag, Qt::AlignCenter, QString::number(cells_.tally.target));
+}
+
+void PaymentRow::paintOutcome(QPainter& painter, QRectF const& place) const {
+  if (cells_.outcome.isEmpty() || !cells_.made) return;
+  QPointF const mark(place.left() + markRadius, place.center().y() + 0.5);
+  paintMade(painter, mark, markRadius, *cells_.made, theme_);
+  painter.setFont(typeface(outcomeSize, true));
+  painter.setPen(*cells_.made ? theme_.head : theme_.loss());
+  painter.drawText(place.adjusted(2 * markRadius + scaled(6), 0, 0, 0),
+                   Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, cells_.outcome);
 }
 
 }  // namespace giaguaro

@@ -74,6 +74,7 @@ class PaymentRow : public QWidget {
     QString role;
     std::optional<bool> made;  // what the role tells is what this seat was after, or not
     Result::Tally tally{};     // of what it took, drawn between words and figures; total 0: none
+    QString outcome{};         // of things that are counted: how far from what it was after, behind them
     QStringList scale{};       // under a length: its begin, its mark and its end; empty: not here
     QStringList figures;       // one a column
     bool own = false;          // the reader's
@@ -96,9 +97,18 @@ class PaymentRow : public QWidget {
 
   // The role beside the name, in a column of its own, where that is wide enough for it.
   void setWide(bool wide);
-  // What words and figures leave between them for a tally, and how much of it the tallies of all rows are given.
-  int tallyRoom(int rowWidth) const;
-  void setTallyWidth(int width);
+  // Of all rows alike: how wide the tallies are, how many things the longest of them has, and how wide the words behind
+  // them are.
+  struct TallySpace {
+    int width = 0;
+    int most = 0;
+    int outcome = 0;
+    bool operator==(TallySpace const&) const = default;
+  };
+  int outcomeWidth() const;
+  // What words and figures leave between them for a tally, before so wide an outcome.
+  int tallyRoom(int rowWidth, int outcome) const;
+  void setTallySpace(TallySpace const& space);
   // Lower, where the window is.
   void setCompact(bool compact);
   // Higher by so much, where there is room.
@@ -117,6 +127,8 @@ class PaymentRow : public QWidget {
   void paintRole(QPainter& painter, QRect const& place, double size) const;
   void paintTally(QPainter& painter, QRectF const& place) const;
   void paintMarks(QPainter& painter, QRectF const& place) const;
+  void paintTarget(QPainter& painter, QRectF const& tag) const;
+  void paintOutcome(QPainter& painter, QRectF const& place) const;
   void paintScale(QPainter& painter, QRectF const& track, double mark) const;
 
   Glyphs* glyphs_;
@@ -126,7 +138,7 @@ class PaymentRow : public QWidget {
   bool wide_ = false;
   bool compact_ = false;
   int extra_ = 0;
-  int tallyWidth_ = 0;
+  TallySpace tallySpace_;
 };
 
 }  // namespace giaguaro

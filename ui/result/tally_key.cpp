@@ -1,6 +1,7 @@
 #include "ui/result/tally_key.h"
 
 #include <algorithm>
+#include <utility>
 
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -16,16 +17,9 @@ constexpr Length keyCardGap{7}, keysApart{22}, keyInset{10};
 
 }  // namespace
 
-// A trick as it lies before who took it: the back of a card. One that was bid and did not come is its place, dashed; one that
-// was neither is nothing but a point, so that what counts can be counted.
+// A trick as it lies before who took it: the back of a card. One that was bid and did not come is its place, dashed.
 void paintTallyCard(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme) {
-  if (!wanted && !has) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(mixed(theme.panel, theme.onpanel2, 0.4));
-    double const point = std::max(scaledReal(1.5), card.width() / 14);
-    painter.drawEllipse(card.center(), point, point);
-    return;
-  }
+  if (!wanted && !has) return;
   bool const wrong = wanted != has;
   QColor const ink = wrong ? theme.loss() : theme.bestedge;
   double const line = std::clamp(card.width() / 15, scaledReal(1.2), scaledReal(2));
@@ -88,21 +82,35 @@ void TallyKey::setTallies(std::vector<Result::Tally> const& tallies) {
   update();
 }
 
-QSize TallyKey::sizeHint() const { return {300, measure(keyHigh)}; }
+void TallyKey::setUpright(bool upright) {
+  if (std::exchange(upright_, upright) == upright) return;
+  updateGeometry();
+  update();
+}
+
+QSize TallyKey::sizeHint() const {
+  int const rows = upright_ ? static_cast<int>(entries_.size()) : 1;
+  return {upright_ ? 100 : 300, measure(keyHigh) * rows};
+}
 
 void TallyKey::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(typeface(keyText));
   double x = keyInset;
+  double y = 0;
+  double const high = measure(keyHigh);
   QSizeF const card = QSizeF(keyCardWide, keyCardHigh) * measure(100) / 100;
   for (Entry const& entry : entries_) {
-    paintTallyCard(painter, {QPointF(x, (height() - card.height()) / 2), card}, entry.wanted, entry.has,
+    paintTallyCard(painter, {QPointF(x, y + (high - card.height()) / 2), card}, entry.wanted, entry.has,
                    theme_);
-    x += card.width() + keyCardGap;
+    double const left = x + card.width() + keyCardGap;
     painter.setPen(theme_.onpanel2);
-    painter.drawText(QRectF(x, 0, width() - x, height()), Qt::AlignLeft | Qt::AlignVCenter, entry.words);
-    x += textWidth(entry.words, keyText) + keysApart;
+    painter.drawText(QRectF(left, y, width() - left, high), Qt::AlignLeft | Qt::AlignVCenter, entry.words);
+    if (upright_)
+      y += high;
+    else
+      x = left + textWidth(entry.words, keyText) + keysApart;
   }
 }
 

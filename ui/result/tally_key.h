@@ -24,6 +24,9 @@ class TallyKey : public QWidget {
   // Hidden where none of them is counted.
   void setTallies(std::vector<Result::Tally> const& tallies);
 
+  // Each under the other.
+  void setUpright(bool upright);
+
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
 
@@ -37,6 +40,7 @@ class TallyKey : public QWidget {
   };
 
   Theme theme_;
+  bool upright_ = false;
   std::vector<Entry> entries_;
 };
 

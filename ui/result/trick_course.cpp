@@ -14,8 +14,8 @@
 namespace giaguaro {
 namespace {
 
-constexpr std::array cardsHigh{66, 62, 46, 36}, facesHigh{30, 28, 24, 20};  // by size
-constexpr double wideOfCard = 0.69;                                         // of its height
+constexpr std::array cardsHigh{82, 66, 62, 46, 36}, facesHigh{34, 30, 28, 24, 20};  // by size
+constexpr double wideOfCard = 0.69;                                                 // of its height
 constexpr double partOfWinner = 0.48;  // as high as the others beside it are
 constexpr double leastLesser = 20;     // as wide as those are at least
 constexpr int cardGap = 2;
@@ -25,7 +25,7 @@ constexpr int ring = 3;     // round a face, with its pen
 constexpr int numberHigh = 14;
 constexpr int numberAside = 24;     // beside a face
 constexpr int leastForNumber = 19;  // from one to the next
-constexpr int tricksApart = 6, mostApart = 30;
+constexpr int tricksApart = 6, mostApart = 120;
 
 }  // namespace
 

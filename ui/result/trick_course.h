@@ -23,7 +23,7 @@ class TrickCourse : public QWidget {
   void setTricks(std::vector<HandEnd::Trick> tricks, Deck const& deck);
   bool isEmpty() const { return tricks_.empty(); }
   // How large it is drawn, in this width: 0 as large as can be, and down from there.
-  static constexpr int sizes = 4;
+  static constexpr int sizes = 5;
   void fit(int size, int wide);
   // As it is fitted to this width: each trick whole, and the winner before the others in small.
   bool showsAll(int wide) const { return !tricks_.empty() && spreadIn(wide).form != Form::winner; }

@@ -1,4 +1,4 @@
-// The faces of those who have won a match, ringed, under a crown. A picture only: who it is, the words beside
+// The faces of those who have won a match, ringed in gold, under a crown, within a laurel. A picture only: who it is, the words beside
 // it say.
 #pragma once
 
@@ -28,7 +28,8 @@ class WinnerFaces : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  int side() const { return compact_ ? 46 : 76; }
+  int side() const;
+  int laurelRoom() const;
   // From one face to the next, which lies over it.
   int step() const { return side() * 2 / 3; }
 

@@ -86,6 +86,13 @@ inline constexpr Phrase endOfHand{phrase("table", "Hand {n} is over", "end.of-ha
 inline constexpr Phrase endNeeded{phrase("table", "{n} needed", "end.needed")};
 inline constexpr Phrase endRichest{
     phrase("table", "trick {n}: {points} [points:point/points]", "end.richest")};
+inline constexpr Phrase endTooMany{phrase("table", "trick {n}: one too many for {seat}", "end.too-many"),
+                                   phrase("table", "trick {n}: one too many for you", "end.too-many.you")};
+inline constexpr Phrase endTooFew{phrase("table", "trick {n}: out of reach for {seat}", "end.too-few"),
+                                  phrase("table", "trick {n}: out of reach for you", "end.too-few.you")};
+inline constexpr Phrase tallyOver{phrase("table", "{n} too many", "tally.over")};
+inline constexpr Phrase tallyUnder{phrase("table", "{n} too few", "tally.under")};
+inline constexpr Phrase tallyExact{phrase("table", "exact", "tally.exact")};
 inline constexpr Phrase endOver{phrase("table", "{n} over", "end.over")};
 inline constexpr Phrase endShort{phrase("table", "{n} short", "end.short")};
 inline constexpr Phrase endJustMade{phrase("table", "just made", "end.just-made")};

@@ -18,7 +18,8 @@ namespace {
 
 constexpr int courseHigh = 118;
 constexpr int namedHigh = 200;
-constexpr int courseFace = 19;
+constexpr int courseFace = 19, largeFace = 28;
+constexpr int largeCourse = 220;  // from so high on
 constexpr double courseText = 12;
 constexpr double courseName = 13;
 constexpr double courseFigure = 14;
@@ -61,6 +62,10 @@ void MatchCourse::setWhole(bool whole) { whole_ = whole; }
 
 QSize MatchCourse::sizeHint() const {
   return {200, measure((course_.named ? namedHigh : courseHigh) * scale_)};
+}
+
+int MatchCourse::faceSide() const {
+  return measure((whole_ && height() >= measure(largeCourse) ? largeFace : courseFace) * scale_);
 }
 
 QString MatchCourse::score(int total) const { return Wording::score(total, course_.halves); }
@@ -230,25 +235,25 @@ void MatchCourse::paintOwnGround(QPainter& painter, QRectF const& field) const {
 
 // The upper edge of the lowest.
 double MatchCourse::lowestFace(double bottom) const {
-  int const side = measure(courseFace * scale_);
+  int const side = faceSide();
   return course_.named ? std::ceil(bottom) - side / 2.0
                        : std::min<double>(height() - side, bottom - side * 0.45);
 }
 
 // As far as the faces of two lines are apart at least.
 double MatchCourse::gapOf(double most) const {
-  int const side = measure(courseFace * scale_);
-  return std::min<double>(side + scaled(1),
+  int const side = faceSide();
+  return std::min<double>(side + scaled(side > measure(courseFace) ? 4 : 1),
                           most / std::max<double>(1, static_cast<double>(course_.lines.size()) - 1));
 }
 
 // Where the faces cannot stand under each other, every second one stands beside its neighbours.
 bool MatchCourse::isCrowded(double bottom) const {
-  return !course_.named && gapOf(lowestFace(bottom)) < measure(courseFace * scale_);
+  return !course_.named && gapOf(lowestFace(bottom)) < faceSide();
 }
 
 QRectF MatchCourse::field() const {
-  int const side = measure(courseFace * scale_);
+  int const side = faceSide();
   int const under = measure((course_.named ? 24 : 20) * scale_);
   int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
   return QRectF(rect()).adjusted(axisWidth(), scaled(8),
@@ -257,7 +262,7 @@ QRectF MatchCourse::field() const {
 
 std::vector<QRectF> MatchCourse::faces() const {
   QRectF const field = this->field();
-  int const side = measure(courseFace * scale_);
+  int const side = faceSide();
   std::vector<std::pair<double, std::size_t>> ends;
   for (std::size_t line = 0; line < course_.lines.size(); ++line)
     ends.emplace_back(pointOf(field, course_.totals.size(), course_.totals.back()[line]).y(), line);

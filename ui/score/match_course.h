@@ -57,6 +57,7 @@ class MatchCourse : public QWidget {
 
  private:
   QString score(int total) const;
+  int faceSide() const;
   QFont face(double size, bool bold = false) const;
   bool hasOwn() const;
   int axisWidth() const;

@@ -141,7 +141,7 @@ void SheetLine::showWords() {
 
 void SheetLine::giveSizes() {
   for (QLabel* label : {label_, figure_})
-    setTypeface(label, (strong_ ? 15 : 14) + (extra_ >= scaled(6) ? 1 : 0), strong_);
+    setTypeface(label, (strong_ ? framed_ ? 15 : 16.5 : 14) + (extra_ >= scaled(6) ? 1 : 0), strong_);
   setTypeface(number_, compact_ ? 26 : 34, true);
 }
 

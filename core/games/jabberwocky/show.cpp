@@ -4,6 +4,7 @@
 #include "core/games/jabberwocky/jabberwocky.h"
 #include "core/games/jabberwocky/phrases.h"
 #include "core/games/jabberwocky/wanted.h"
+#include "core/rules/after_hand.h"
 #include "core/rules/sayings.h"
 #include "core/rules/trick_seen.h"
 #include "core/rules/view_seen.h"
@@ -226,19 +227,6 @@ void describePlay(View<Jabberwocky> const& view, Seen& seen) {
                                  {args::number(pub.bidSum()), tricksOf(pub)}));
 }
 
-// In which trick a seat that has missed its bid took one too many, or could no longer take enough.
-Message whenMissed(Public const& pub, Seat seat, std::vector<Seen::Trick> const& tricks) {
-  int const bid = pub.bidOf(seat);
-  int taken = 0;
-  for (Seen::Trick const& trick : tricks) {
-    taken += trick.winner == seat ? 1 : 0;
-    bool const over = taken > bid;
-    if (over || taken + pub.tricks - trick.number < bid)
-      return say(over ? afterOver : afterShort, {args::seat(seat), args::number(trick.number)});
-  }
-  return {};
-}
-
 void explainHand(Public const& pub, Seen& seen) {
   // The dealer may not let the two be equal.
   bool const over = pub.bidSum() > pub.tricks;
@@ -246,8 +234,12 @@ void explainHand(Public const& pub, Seen& seen) {
                                {say(over ? afterSumOver : afterSumUnder,
                                     {args::number(pub.bidSum()), args::number(pub.tricks, "m")})}});
   std::vector<Message> missed;
+  std::vector<MissedTarget> const targets = missedTargets(seen);
   for (Seat seat = 0; seat < pub.players; ++seat)
-    if (pub.takenBy(seat) != pub.bidOf(seat)) missed.push_back(whenMissed(pub, seat, seen.tricks));
+    for (MissedTarget const& each : targets)
+      if (each.seat == seat)
+        missed.push_back(
+            say(each.over ? afterOver : afterShort, {args::seat(seat), args::number(each.trick)}));
   if (!missed.empty()) seen.explanations.push_back({say(afterWhenMissed), std::move(missed)});
 }
 
