@@ -173,6 +173,10 @@ void Glossary::readCard(GlossaryEntry& entry, QString const& value, int number) 
                            : cards == u"78" ? &seventyEightCards
                                             : nullptr;
   auto const card = deck != nullptr ? deck->parse(value.section(u':', 1).toStdString()) : std::nullopt;
+  if (deck != nullptr && value.endsWith(QLatin1String(":back"))) {
+    entry.cardOf = deck;
+    return;
+  }
   if (!card) {
     problems_ += QStringLiteral("line %1: no card: %2.").arg(number).arg(value);
     return;

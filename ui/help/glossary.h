@@ -4,7 +4,7 @@
 //   id: trick | words: trick, tricks | games: whist, euchre
 //   One card from each player; …
 //
-// `card`, where there is one, is shown beside the entry: a deck's number of cards and a card of it, `40:AS`.
+// `card`, where there is one, is shown beside the entry: a deck's number of cards and a card of it, `40:AS`, or `40:back`.
 //
 // `words` are the forms under which the entry is found in a text (none: in no text; `**word**`: only where it
 // is strong there, for words that mean something else too), `games` the ids of the

@@ -123,7 +123,7 @@ class BookParser {
   void read(QString const& line) {
     static QRegularExpression const heading(QStringLiteral("^(#{1,3}) +(.+)$"));
     static QRegularExpression const item(QStringLiteral("^( *)(?:-|(\\d+)\\.) +(.+)$"));
-    static QRegularExpression const saying(QStringLiteral("^> *(\\d+) +(.+)$"));
+    static QRegularExpression const saying(QStringLiteral("^> *(\\d+) +(?:([^|]+)\\| *)?(.+)$"));
     static QRegularExpression const when(QStringLiteral("^\\[([a-z-]+)=([a-z0-9-]+)\\]\\s*(.*)$"));
     if (auto const match = when.match(line); match.hasMatch()) {
       endBlock();
@@ -139,8 +139,10 @@ class BookParser {
     if (words.startsWith(u'|')) return readRow(words);
     if (auto const match = saying.match(line); match.hasMatch()) {
       endBlock();
-      open_ = HelpBlock{.kind = HelpBlock::Kind::saying, .number = match.captured(1).toInt()};
-      return addLine(match.captured(2));
+      open_ = HelpBlock{.kind = HelpBlock::Kind::saying,
+                        .number = match.captured(1).toInt(),
+                        .speaker = match.captured(2).trimmed()};
+      return addLine(match.captured(3));
     }
     if (auto const match = item.match(line); match.hasMatch()) {
       endBlock();

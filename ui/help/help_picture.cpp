@@ -1,5 +1,6 @@
 #include "ui/help/help_picture.h"
 
+#include <QLinearGradient>
 #include <QPainter>
 #include <algorithm>
 
@@ -12,8 +13,8 @@ namespace giaguaro {
 namespace {
 
 constexpr double keySize = 12.5;
-constexpr int labelHeight = 15;
-constexpr double labelSize = 11.5;
+constexpr int labelHeight = 18;
+constexpr double labelSize = 13;
 
 QSize cardSize(QTextFormat const& format) {
   if (format.hasProperty(drawnWhole))
@@ -26,8 +27,11 @@ QSize cardSize(QTextFormat const& format) {
 
 QSizeF HelpPicture::intrinsicSize(QTextDocument*, int, QTextFormat const& format) {
   if (format.objectType() == cardObject) return cardSize(format);
-  int const width = textWidth(format.stringProperty(drawnAs), keySize, true);
-  return QSizeF(std::max(measure(26), width + measure(16)), measure(24));
+  return QSizeF(keyWidth(format.stringProperty(drawnAs)), measure(24));
+}
+
+int HelpPicture::keyWidth(QString const& words) {
+  return std::max(measure(26), textWidth(words, keySize, true) + measure(16));
 }
 
 void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument*, int,
@@ -51,7 +55,7 @@ void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat co
   if (label > 0) {
     painter.save();
     painter.setFont(typeface(labelSize));
-    painter.setPen(theme_.onpanel2);
+    painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(box.left(), card.bottom() + room / 2, box.width(), label + room / 2),
                      Qt::AlignCenter | Qt::TextDontClip, format.stringProperty(drawnLabel));
     painter.restore();
@@ -71,14 +75,21 @@ void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat co
 void HelpPicture::drawKey(QPainter& painter, QRectF const& box, QString const& words) const {
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const cap = box.adjusted(1, 1.5, -1, -1.5);
-  painter.setPen(QPen(theme_.onpanel2, 1.1));
-  painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(cap, 4, 4);
-  painter.drawLine(cap.bottomLeft() + QPointF(4, -2), cap.bottomRight() + QPointF(-4, -2));
+  // The foot of the cap, and its face over that.
+  QRectF const foot = box.adjusted(1, 1.5, -1, -1);
+  QRectF const cap = foot.adjusted(0, 0, 0, -3);
+  QColor const edge = mixed(theme_.panel, theme_.onpanel2, theme_.plain ? 1 : 0.75);
+  painter.setPen(QPen(edge, 1));
+  painter.setBrush(theme_.plain ? theme_.soft : mixed(theme_.soft, theme_.onpanel2, 0.4));
+  painter.drawRoundedRect(foot, 5, 5);
+  QLinearGradient light(cap.topLeft(), cap.bottomLeft());
+  light.setColorAt(0, theme_.plain ? theme_.soft : mixed(theme_.panel, Qt::white, 0.5));
+  light.setColorAt(1, theme_.soft);
+  painter.setBrush(light);
+  painter.drawRoundedRect(cap, 5, 5);
   painter.setPen(theme_.onpanel);
   painter.setFont(typeface(keySize, true));
-  painter.drawText(cap.adjusted(0, 0, 0, -1), Qt::AlignCenter, words);
+  painter.drawText(cap, Qt::AlignCenter, words);
   painter.restore();
 }
 

@@ -20,6 +20,9 @@ class HelpPicture : public QObject, public QTextObjectInterface {
 
   void setTheme(Theme const& theme) { theme_ = theme; }
 
+  // Of a key with these words on it.
+  static int keyWidth(QString const& words);
+
   QSizeF intrinsicSize(QTextDocument* document, int position, QTextFormat const& format) override;
   void drawObject(QPainter* painter, QRectF const& box, QTextDocument* document, int position,
                   QTextFormat const& format) override;

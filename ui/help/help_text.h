@@ -45,9 +45,10 @@ struct HelpBlock {
   HelpSpans spans{};
   int depth = 0;            // of an item: 0 or 1
   int number = 0;           // of an item (0: a bullet), or of a face
+  QString speaker{};        // whose that is; empty: it is not told
   std::vector<Row> rows{};  // of a table; the first is its head. All have as many cells
   QString anchor{};         // of a heading that is linked to; unique in its book
-  // Of a heading and what stands under it: a card beside them.
+  // Of a heading and what stands under it: a card beside them, or a back.
   Card picture = noCard;
   Deck const* of = nullptr;
   // Holds only where this option of the game has this value; both are empty: always.

@@ -23,8 +23,8 @@ namespace {
 constexpr Length leastMargin{22};
 constexpr Length ringRoom{4};
 constexpr int aboveAnchor = 10;
-constexpr Length widestKeys{840};  // of two columns
-constexpr Length leastKeys{600};
+constexpr Length widestColumns{840};  // of two columns
+constexpr Length leastColumns{600};
 
 // A line that the eye finds its way back from, and in which the head of a table needs no second one: about ninety letters.
 double columnWidth() { return 49.5 * QFontInfo(typeface(15)).pixelSize() + 2 * measure(4); }
@@ -63,11 +63,12 @@ void HelpView::showPage(HelpBook const& book, int page) {
   current_ = -1;
   setExtraSelections({});
   auto const at = static_cast<std::size_t>(page);
-  bool const ofKeys = at < book.pages.size() && HelpWriter::isOfKeys(book.pages[at]);
-  if (!ofKeys)
-    keys_.reset();
-  else if (!keys_ || &*keys_ != &book)
-    keys_ = book;
+  asked_.clear();
+  bool const may = at < book.pages.size() && HelpWriter::mayHaveColumns(book.pages[at]);
+  if (!may)
+    columns_.reset();
+  else if (!columns_ || &*columns_ != &book)
+    columns_ = book;
   placeColumn();
   inColumns_ = hasColumns();
   HelpWriter(book, theme_).write(*document(), page, inColumns_);
@@ -92,11 +93,15 @@ void HelpView::scrollToAnchor(QString const& anchor) {
     QTextCursor cursor(block);
     setTextCursor(cursor);
     verticalScrollBar()->setValue(static_cast<int>(top) - measure(aboveAnchor));
+    asked_ = anchor;
+    askedAt_ = verticalScrollBar()->value();
     return;
   }
 }
 
 QString HelpView::anchorAtTop() const {
+  // Of those that stand beside each other the one that was asked for.
+  if (!asked_.isEmpty() && askedAt_ == verticalScrollBar()->value()) return asked_;
   int const top = verticalScrollBar()->value() + measure(24);
   QString found;
   double lowest = -1;
@@ -149,13 +154,13 @@ void HelpView::showMarks() {
 
 void HelpView::placeColumn() {
   int const room = width() - verticalScrollBar()->sizeHint().width();
-  double const wide = hasColumns() ? std::max<double>(columnWidth(), widestKeys) : columnWidth();
+  double const wide = hasColumns() ? std::max<double>(columnWidth(), widestColumns) : columnWidth();
   int const aside = std::max<int>(leastMargin, static_cast<int>((room - wide) / 2));
   if (viewportMargins().left() != aside) setViewportMargins(aside, ringRoom, aside, ringRoom);
 }
 
 bool HelpView::hasColumns() const {
-  return keys_ && width() - verticalScrollBar()->sizeHint().width() - 2 * leastMargin >= leastKeys;
+  return columns_ && width() - verticalScrollBar()->sizeHint().width() - 2 * leastMargin >= leastColumns;
 }
 
 // Below the last word that is linked to there is as much room as brings it to the top, like any other.
@@ -193,7 +198,7 @@ void HelpView::breakWords() {
 void HelpView::resizeEvent(QResizeEvent* event) {
   placeColumn();
   QTextBrowser::resizeEvent(event);
-  if (keys_ && hasColumns() != inColumns_) showPage(*keys_, 0);
+  if (columns_ && hasColumns() != inColumns_) showPage(*columns_, 0);
   breakWords();
   makeRoomBelow();
 }

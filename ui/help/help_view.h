@@ -1,5 +1,5 @@
-// One page of the help, to be read, searched and copied: set in a column of a good length (keys in two, where there is
-// room), with the small cards in its lines. To a screen reader, to the search and to the clipboard a card is its name
+// One page of the help, to be read, searched and copied: set in a column of a good length (keys and the words of the glossary in
+// two, where there is room), with the small cards in its lines. To a screen reader, to the search and to the clipboard a card is its name
 // (ui/help/spoken_text.h).
 //
 // Keys are a text browser's: arrows and pages scroll, Tab goes from link to link, Enter follows one.
@@ -70,7 +70,9 @@ class HelpView : public QTextBrowser {
   SpokenText spoken_;
   std::vector<SpokenText::Place> marks_;
   int current_ = -1;
-  std::optional<HelpBook> keys_;  // a page of keys, which is written anew where there is room for two columns
+  std::optional<HelpBook> columns_;  // whose page is written anew where there is room for two columns
+  QString asked_;                    // the anchor that was scrolled to last, and where that was
+  int askedAt_ = 0;
   bool inColumns_ = false;
 };
 

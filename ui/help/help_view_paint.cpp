@@ -28,6 +28,10 @@ HelpRole roleOf(QTextBlock const& block) {
   return static_cast<HelpRole>(block.blockFormat().intProperty(helpRole));
 }
 
+bool leadsOver(QTextBlock const& block) {
+  return block.isValid() && (roleOf(block) == HelpRole::heading || roleOf(block) == HelpRole::letter);
+}
+
 }  // namespace
 
 void HelpView::paintEvent(QPaintEvent* event) {
@@ -45,10 +49,22 @@ double HelpView::cutFrom() const {
   auto const* layout = document()->documentLayout();
   double hides = end;
   if (inColumns_) {
-    // Each column has its own rows, of a line or two.
+    // Each column has its own rows, of a line or two; and no heading stands without what it is over.
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
       QRectF const box = layout->blockBoundingRect(block).translated(0, -verticalScrollBar()->value());
-      if (box.top() < end && end < box.bottom() + 1) hides = std::min(hides, box.top());
+      if (box.top() >= end || end >= box.bottom() + 1) continue;
+      // Its lines that are whole stay.
+      QTextBlock first = block;
+      double top = box.top();
+      for (int i = 0; i < block.layout()->lineCount(); ++i)
+        if (QTextLine const line = block.layout()->lineAt(i); box.top() + line.y() + line.height() <= end)
+          top = box.top() + line.y() + line.height();
+      if (top == box.top()) {
+        while (leadsOver(first.previous())) first = first.previous();
+        top = layout->blockBoundingRect(first).top() - verticalScrollBar()->value() -
+              (roleOf(first) == HelpRole::letter ? HelpWriter::letterTile() / 4.0 : 0);
+      }
+      hides = std::min(hides, top);
     }
     return hides;
   }
@@ -59,9 +75,6 @@ double HelpView::cutFrom() const {
   bool const cut = top < end && end < top + line.height() && end - top <= mostHidden(viewport()->height());
   if (!cut) return end;
   // Nor does a heading stand there without what it is over, or the ground of a table's head without its words.
-  auto const leadsOver = [](QTextBlock const& each) {
-    return each.isValid() && (roleOf(each) == HelpRole::heading || roleOf(each) == HelpRole::letter);
-  };
   QTextBlock first = last.block();
   if (line.lineNumber() == 0)
     while (leadsOver(first.previous())) first = first.previous();
@@ -154,11 +167,12 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
       if (block.blockFormat().hasProperty(helpDeck)) {
         Deck const& deck =
             *pictureDecks.at(static_cast<std::size_t>(block.blockFormat().intProperty(helpDeck)));
-        QSizeF const size = CardPainter::size(HelpWriter::pictureHeight());
-        QRectF const box(QPointF(document()->textWidth() - side - size.width(), top - scaled(2)), size);
+        double const capital = at.y() + top - origin.y();
         glyphs_->paintCard(painter,
                            Card{static_cast<std::uint8_t>(block.blockFormat().intProperty(helpCard))}, deck,
-                           box, devicePixelRatioF());
+                           QRectF(QPointF(at.x(), capital), CardPainter::size(HelpWriter::pictureHeight())),
+                           devicePixelRatioF());
+        continue;
       }
       painter.translate(at.x() - side, at.y() - origin.y());
       double const y = (top + bottom) / 2;

@@ -12,6 +12,7 @@
 #include "ui/cards/card_painter.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
+#include "ui/help/help_picture.h"
 #include "ui/text/wording.h"
 #include "ui/text/words.h"
 
@@ -28,16 +29,18 @@ constexpr double lineOf = 23.0 / 15;   // of the text's size
 constexpr std::size_t fewCards = 7;    // so many have room in a row
 constexpr std::size_t mostInTwo = 10;  // and so many in two
 constexpr std::size_t inRowOfTwo = 5;
-constexpr int rowWide = 620;  // of a row, as for the usual font
+constexpr int rowWide = 648;  // of a row, as for the usual font
 constexpr int usualCardHigh = 96;
 constexpr int mostCardHigh = 132;
 constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
 constexpr double letterSize = 22;
 constexpr int tileSide = 36;    // that it stands on
-constexpr int cardBeside = 56;  // its height: no higher than what is said of it
+constexpr int cardBeside = 64;  // its height: no higher than what is said of it
+constexpr int afterCard = 13;
 constexpr int roomForFace = 58;
 constexpr double namesPart = 28;  // of a table of figures, for what they are of
+constexpr int keysAside = 30;     // of keys in their cell, both together
 constexpr int shortCell = 12;     // letters: a column of such cells is centred
 
 QTextBlockFormat blockFormat(double size, int above, int below) {
@@ -68,6 +71,19 @@ bool isTableOfKeys(HelpBlock const& table) {
   return table.rows[1][0][0].kind == HelpSpan::Kind::key;
 }
 
+// Of the longest row of keys, with the room at both sides.
+int keysWidth(HelpBlock const& table) {
+  int widest = 0;
+  for (std::size_t row = 1; row < table.rows.size(); ++row) {
+    int wide = 0;
+    for (HelpSpan const& span : table.rows[row][0])
+      wide += span.kind == HelpSpan::Kind::key ? HelpPicture::keyWidth(span.words)
+                                               : textWidth(span.words, tableSize);
+    widest = std::max(widest, wide);
+  }
+  return widest + measure(keysAside);
+}
+
 double quietSize(double size) { return size > bodySize ? tableSize : size - 2; }
 
 void give(QTextBlockFormat& format, HelpRole role) { format.setProperty(helpRole, static_cast<int>(role)); }
@@ -90,6 +106,8 @@ int HelpWriter::letterTile() { return measure(tileSide); }
 
 int HelpWriter::pictureHeight() { return measure(cardBeside); }
 
+int HelpWriter::pictureRoom() { return CardPainter::size(pictureHeight()).width() + measure(afterCard); }
+
 int HelpWriter::faceRoom() { return measure(roomForFace); }
 
 bool HelpWriter::isOfKeys(HelpPage const& page) {
@@ -97,6 +115,10 @@ bool HelpWriter::isOfKeys(HelpPage const& page) {
     return block.kind == HelpBlock::Kind::heading ||
            (block.kind == HelpBlock::Kind::table && isTableOfKeys(block));
   });
+}
+
+bool HelpWriter::isOfWords(HelpPage const& page) {
+  return std::ranges::count(page.blocks, HelpBlock::Kind::letter, &HelpBlock::kind) > 0;
 }
 
 QString HelpWriter::spoken(Card card) const {
@@ -125,7 +147,10 @@ void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const 
   QTextCursor cursor(&document);
   cursor.beginEditBlock();  // or all that stands already is laid out anew for each word
   writeTitle(cursor, text);
-  if (inColumns) writeInColumns(cursor, text.blocks);
+  if (inColumns && isOfWords(text))
+    writeWords(cursor, text.blocks);
+  else if (inColumns)
+    writeInColumns(cursor, text.blocks);
   for (std::size_t at = inColumns ? text.blocks.size() : 0; at < text.blocks.size();) {
     if (text.blocks[at].kind == HelpBlock::Kind::item)
       writeItems(cursor, text.blocks, at);
@@ -171,7 +196,8 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
   if (block.kind == Kind::heading) {
     style = {.size = headingSize, .ink = theme_->head, .strong = true};
     format = blockFormat(headingSize, 16, 4);
-    format.setLeftMargin(measure(18));  // the diamond stands there
+    format.setLeftMargin(block.of != nullptr ? pictureRoom()
+                                             : measure(18));  // a card, or the diamond, stands there
     format.setHeadingLevel(2);
     give(format, HelpRole::heading);
     if (!block.anchor.isEmpty()) format.setProperty(helpAnchor, block.anchor);
@@ -201,8 +227,12 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     format.setRightMargin(padding());
     give(format, block.kind == Kind::example ? HelpRole::example : HelpRole::notice);
   }
-  if (block.of != nullptr) format.setRightMargin(pictureHeight());
+  if (block.of != nullptr) format.setLeftMargin(pictureRoom());
   begin(cursor, format);
+  if (!block.speaker.isEmpty()) {
+    writeSpans(cursor, {{.words = block.speaker}}, {.size = smallSize, .ink = theme_->head, .strong = true});
+    cursor.insertText(QString(QChar::LineSeparator));
+  }
   writeSpans(cursor, block.spans, style);
 }
 
@@ -272,8 +302,10 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
   auto const percent = [](double part) { return QTextLength(QTextLength::PercentageLength, part); };
   format.setWidth(percent(99));
   if (isTableOfKeys(table)) {
+    // What keys do stands close to them.
     format.setTopMargin(measure(2));
-    format.setColumnWidthConstraints({percent(37), percent(63)});
+    format.setColumnWidthConstraints(
+        {QTextLength(QTextLength::FixedLength, keysWidth(table)), QTextLength()});
   }
   return format;
 }

@@ -52,9 +52,9 @@ class HelpWriter {
   HelpWriter(HelpBook const& book, Theme const& theme);
 
   // Replaces all that the document holds. At the foot stand links to the pages before and after.
-  // A page of keys may stand in two columns.
+  // A page of keys, or of words by their letters, may stand in two columns.
   void write(QTextDocument& document, int page, bool inColumns = false) const;
-  static bool isOfKeys(HelpPage const& page);
+  static bool mayHaveColumns(HelpPage const& page) { return isOfKeys(page) || isOfWords(page); }
 
   // How a card of the book is read out: "the king of coins".
   QString spoken(Card card) const;
@@ -63,13 +63,17 @@ class HelpWriter {
   static int padding();
   // The side of what a letter of the glossary stands on.
   static int letterTile();
-  // How high a card beside a heading is, and how far a saying's words stand from the edge, for its face.
+  // How high a card beside a heading is, and how far the words stand from the edge for it; and a saying's, for its face.
   static int pictureHeight();
+  static int pictureRoom();
   static int faceRoom();
 
  private:
+  static bool isOfKeys(HelpPage const& page);
+  static bool isOfWords(HelpPage const& page);
   void writeTitle(QTextCursor& cursor, HelpPage const& page) const;
   void writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const;
+  void writeWords(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const;
   static void goBehind(QTextCursor& cursor, QTextTable const& table);
   void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
   void writeCards(QTextCursor& cursor, HelpBlock const& block) const;

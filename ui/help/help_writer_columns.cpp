@@ -1,4 +1,4 @@
-// Keys in two columns, as a page of the help.
+// Keys, and words by their letters, in two columns, as a page of the help.
 #include <QTextCursor>
 #include <QTextTable>
 #include <algorithm>
@@ -13,7 +13,9 @@ namespace {
 
 constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both columns
 constexpr int headingRows = 2;
-constexpr int fewRows = 2;  // by which a column may be longer
+constexpr int overWord = 12, underWord = 8, underPicture = 20;
+constexpr int besideColumns = 14;  // between them, at each side
+constexpr int fewRows = 2;         // by which a column may be longer
 
 struct Group {
   std::size_t from = 0;
@@ -44,6 +46,19 @@ std::vector<bool> secondColumn(std::vector<Group> const& band) {
   return best;
 }
 
+// Of two columns that are equally wide, to be read one after the other.
+QTextTableFormat columnsFormat() {
+  QTextTableFormat format;
+  format.setBorder(0);
+  format.setCellSpacing(0);
+  format.setCellPadding(0);
+  format.setProperty(helpColumns, true);
+  QTextLength const part(QTextLength::PercentageLength, 50);
+  format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+  format.setColumnWidthConstraints({part, part});
+  return format;
+}
+
 }  // namespace
 
 // The block that always follows a table is a space, not a line.
@@ -70,19 +85,13 @@ void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> cons
     while (end < groups.size() && rows + groups[end].rows <= mostInBand) rows += groups[end++].rows;
     std::vector<bool> const second = secondColumn({groups.begin() + static_cast<std::ptrdiff_t>(at),
                                                    groups.begin() + static_cast<std::ptrdiff_t>(end)});
-    QTextTableFormat format;
-    format.setBorder(0);
-    format.setCellSpacing(0);
-    format.setCellPadding(0);
+    QTextTableFormat format = columnsFormat();
     format.setTopMargin(measure(10));
-    format.setProperty(helpColumns, true);
-    QTextLength const part(QTextLength::PercentageLength, 50);
-    format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
-    format.setColumnWidthConstraints({part, part});
     QTextTable* const columns = cursor.insertTable(1, 2, format);
     for (int column = 0; column < 2; ++column) {
       QTextTableCellFormat look;
-      (column == 0 ? look.setRightPadding(measure(14)) : look.setLeftPadding(measure(14)));
+      (column == 0 ? look.setRightPadding(measure(besideColumns))
+                   : look.setLeftPadding(measure(besideColumns)));
       columns->cellAt(0, column).setFormat(look);
       QTextCursor into = columns->cellAt(0, column).firstCursorPosition();
       for (std::size_t group = at; group < end; ++group)
@@ -92,6 +101,36 @@ void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> cons
     }
     at = end;
     goBehind(cursor, *columns);
+  }
+}
+
+// The words of a letter under it, from left to right as one reads: those that stand beside each other begin at one height.
+void HelpWriter::writeWords(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const {
+  for (std::size_t at = 0; at < blocks.size();) {
+    if (blocks[at].kind != HelpBlock::Kind::heading) {
+      writeBlock(cursor, blocks[at++]);
+      continue;
+    }
+    std::vector<std::size_t> begins;
+    for (; at < blocks.size() && blocks[at].kind != HelpBlock::Kind::letter; ++at)
+      if (blocks[at].kind == HelpBlock::Kind::heading) begins.push_back(at);
+    auto const words = static_cast<int>(begins.size());
+    QTextTable* const table = cursor.insertTable((words + 1) / 2, 2, columnsFormat());
+    begins.push_back(at);
+    for (int word = 0; word < words; ++word) {
+      QTextTableCell cell = table->cellAt(word / 2, word % 2);
+      QTextTableCellFormat look;
+      (word % 2 == 0 ? look.setRightPadding(measure(besideColumns))
+                     : look.setLeftPadding(measure(besideColumns)));
+      // A block's own margins are lost at a cell's edges; a card is higher than a line or two.
+      auto const place = static_cast<std::size_t>(word);
+      look.setTopPadding(measure(overWord));
+      look.setBottomPadding(measure(blocks[begins[place]].of != nullptr ? underPicture : underWord));
+      cell.setFormat(look);
+      QTextCursor into = cell.firstCursorPosition();
+      for (std::size_t i = begins[place]; i < begins[place + 1]; ++i) writeBlock(into, blocks[i]);
+    }
+    goBehind(cursor, *table);
   }
 }
 
