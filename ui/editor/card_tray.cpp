@@ -23,7 +23,6 @@ namespace {
 
 constexpr int trayInset = 14;
 constexpr int trayHeading = 30;
-constexpr float trayVeil = 0.66F;  // over a placed one: whose it is its face says
 constexpr Length mostCardHigh{300};
 constexpr Length mostBetween{28};  // rows, where there is much room
 constexpr Length rowsApart{10};
@@ -267,26 +266,33 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
       paintShadow(painter, box, scaledReal(5),
                   {QPointF(scaledReal(1.5), scaledReal(4)), scaledReal(2.4), 0.5});
   }
-  glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
-  if (!card.free) {
-    QColor veil = card.here ? theme_.best : theme_.soft;
-    veil.setAlphaF(trayVeil);
-    painter.setPen(card.here ? QPen(theme_.bestedge, scaledReal(1.8))
-                             : QPen(mixed(theme_.onpanel2, theme_.soft, 0.75), scaledReal(1), Qt::DashLine));
-    painter.setBrush(veil);
-    painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
-    // At the lower corner, where it leaves the index and most of the picture to be seen.
-    int const side = static_cast<int>(box.width() * 0.44);
-    if (card.avatar > 0)
-      painter.drawPixmap(QPointF(box.right() - side - scaledReal(3), box.bottom() - side - scaledReal(3)),
-                         glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
-  }
+  if (card.free)
+    glyphs_->paintCard(painter, card.card, *deck_, box, devicePixelRatioF());
+  else
+    paintPlaced(painter, card, box);
   if (bool const focus = showsFocus(card); focus || card.underMouse()) {
     painter.setPen(QPen(theme_.bestedge, scaledReal(focus ? 2.4 : 1.4)));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box.adjusted(scaled(-1), scaled(-1), scaled(1), scaled(1)), scaledReal(5),
                             scaledReal(5));
   }
+}
+
+// Which card it is, and who has it: both are read at a glance, where its picture would be a shadow behind a face.
+void CardTray::paintPlaced(QPainter& painter, TrayCard const& card, QRectF const& box) const {
+  painter.setPen(card.here ? QPen(theme_.bestedge, scaledReal(1.8))
+                           : QPen(mixed(theme_.onpanel2, theme_.soft, 0.6), scaledReal(1), Qt::DashLine));
+  painter.setBrush(card.here ? theme_.best : mixed(theme_.soft, theme_.panel, 0.45));
+  painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
+  double const inset = scaledReal(3.5);
+  double const high = std::min(box.height() * 0.46, box.width() * 0.72);
+  glyphs_->paintTag(painter, card.card, *deck_,
+                    QRectF(box.topLeft() + QPointF(inset, inset), QSizeF(high * 0.69, high)),
+                    devicePixelRatioF());
+  if (card.avatar == 0) return;
+  int const side = static_cast<int>(std::min(box.width() * 0.62, box.height() * 0.46));
+  painter.drawPixmap(box.bottomRight() - QPointF(side + inset, side + inset),
+                     glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
 }
 
 }  // namespace giaguaro

@@ -47,6 +47,7 @@ class CardTray : public QWidget {
   void makeCards(Deck const& deck);
   void moveFocus(int row, int column);
   void paintCard(QPainter& painter, TrayCard const& card) const;
+  void paintPlaced(QPainter& painter, TrayCard const& card, QRectF const& box) const;
 
   Glyphs* glyphs_;
   Theme theme_;
