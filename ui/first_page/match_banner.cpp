@@ -9,6 +9,7 @@
 #include <functional>
 
 #include "ui/drawing/glyphs.h"
+#include "ui/drawing/guide_head.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
@@ -28,6 +29,7 @@ constexpr int bannerFaceStep = 57;
 constexpr int narrowestBanner = 400;
 constexpr int roomForWords = 440;  // beside faces
 constexpr int roomForLarge = 760;  // the button
+constexpr int guideSide = 62;      // of who leads the first steps
 
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
@@ -194,7 +196,8 @@ std::vector<QWidget*> MatchBanner::fields() const { return {goOn_, firstSteps_, 
 QWidget* MatchBanner::mainButton() const { return match_ ? goOn_ : firstSteps_; }
 
 int MatchBanner::facesWidth() const {
-  if (!match_ || match_->players.empty()) return 0;
+  if (!match_) return width() < measure(roomForWords) ? 0 : measure(guideSide) + scaled(16);
+  if (match_->players.empty()) return 0;
   int const wide = static_cast<int>(match_->players.size()) * measure(bannerFaceStep);
   return width() - wide < measure(roomForWords) ? 0 : wide + scaled(6);
 }
@@ -231,6 +234,9 @@ void MatchBanner::paintEvent(QPaintEvent*) {
   painter.setBrush(face);
   painter.drawRoundedRect(plate, scaledReal(14), scaledReal(14));
   if (facesWidth() == 0) return;
+  if (!match_)
+    return paintGuideHead(painter, QPointF(bannerEdge + measure(guideSide) / 2.0, plate.center().y()),
+                          measure(guideSide) / 2.0, theme_);
   int const side = measure(bannerFace);
   painter.setBrush(Qt::NoBrush);
   for (std::size_t i = 0; i < match_->players.size(); ++i) {

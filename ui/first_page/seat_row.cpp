@@ -12,7 +12,6 @@
 #include "ui/drawing/field_style.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/plates/plate_shape.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/avatar_button.h"
@@ -66,20 +65,19 @@ std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; 
 
 void SeatRow::setTheme(Theme const& theme) {
   theme_ = theme;
-  // The marks of its focus lie on the plate.
-  Theme onPlate = theme;
-  onPlate.onpanel = theme.onplate;
-  onPlate.rule = theme.onplate2;
-  face_->setTheme(onPlate);
+  face_->setTheme(theme);
   update();
 }
 
-// The plate that will stand at the table.
+// As round as the plate that will stand at the table, and of paper, as all of the form is.
 void SeatRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  qreal const line = scaledReal(1.5);
-  QRectF const plate = QRectF(rect()).adjusted(line, line / 2, -line, -line);
-  paintPlate(painter, theme_, plate, plate.height() / 2, theme_.plateedge, line, scaledReal(1.2));
+  painter.setRenderHint(QPainter::Antialiasing);
+  qreal const line = scaledReal(1);
+  QRectF const plate = QRectF(rect()).adjusted(line, line, -line, -line);
+  painter.setPen(QPen(theme_.rule, line));
+  painter.setBrush(theme_.soft);
+  painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
 }
 
 void SeatRow::retranslate(int seat) {

@@ -17,7 +17,6 @@
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
-#include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
 
 namespace giaguaro {
@@ -57,7 +56,7 @@ PeopleSheet::PeopleSheet(Glyphs* glyphs, QWidget* parent)
       dataHeading_(new Heading(page())),
       dataWords_(new QLabel(page())),
       export_(new PaperButton(PaperButton::Kind::plain, page())),
-      delete_(new QuietButton(13, page())),
+      delete_(new PaperButton(PaperButton::Kind::plain, page())),
       note_(new QLabel(page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())),
       sit_(new PaperButton(PaperButton::Kind::main, page())) {
@@ -132,7 +131,10 @@ void PeopleSheet::buildChosen() {
   delete_->setObjectName(QStringLiteral("deletePerson"));
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(scaled(10));
-  // What deletes is not to be hit by mistake: it is quiet, and far from the other one. It asks first.
+  // What deletes is not to be hit by mistake: it says what it is by its colour, and is far from the other one. It asks
+  // first.
+  delete_->setDeletes(true);
+  delete_->setPadding(20);
   export_->setPadding(20);
   export_->setFlush();
   buttons->addWidget(export_);

@@ -22,7 +22,6 @@ namespace giaguaro {
 class AvatarButton;
 class Heading;
 class PaperButton;
-class QuietButton;
 
 class PeopleSheet : public Sheet {
   Q_OBJECT
@@ -87,7 +86,7 @@ class PeopleSheet : public Sheet {
   Heading* dataHeading_;
   QLabel* dataWords_;
   PaperButton* export_;
-  QuietButton* delete_;
+  PaperButton* delete_;
   QLabel* note_;
   SheetRule* rule_ = nullptr;
   PaperButton* close_;
