@@ -22,7 +22,7 @@ constexpr qreal tallestCard = 132, leastCalled = 54;
 constexpr qreal asidePart = 0.79;  // of the called card's height
 constexpr qreal asideStep = 0.31;  // of a card put aside
 constexpr qreal cardsApart = 22;
-constexpr qreal wordsHeight = 25, wordsGap = 5;
+constexpr qreal pillHeight = 25, wordsGap = 5;
 constexpr qreal paidHeight = 26;
 constexpr qreal paidGap = 7;
 constexpr qreal onEdge = 6;  // of what is paid, on the plate itself
@@ -87,7 +87,7 @@ void breakTitle(HandEndLayout& layout, HandEnd const& end, QFont const& face) {
   layout.titleFace.setPixelSize(static_cast<int>(std::lround(size)));
 }
 
-QSizeF countSize(HandEnd const& end, qsizetype titleLines, qreal rowHeight) {
+QSizeF sizeOfCount(HandEnd const& end, qsizetype titleLines, qreal rowHeight) {
   if (!end.rows.empty())
     return {countRowsWidth, countRowsHead + rowsTitleLeading * static_cast<qreal>(titleLines - 1) +
                                 countRowsFoot + rowHeight * static_cast<qreal>(end.rows.size())};
@@ -99,7 +99,7 @@ void placeCount(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   QSizeF wanted;
   QRectF box;
   for (qreal const high : countRowHeights) {
-    wanted = countSize(end, layout.title.size(), high);
+    wanted = sizeOfCount(end, layout.title.size(), high);
     TableLayout::DockSpace const space = table.dock(wanted, tokens);
     box = space.rect;
     if (!space.narrow || end.rows.empty()) break;
@@ -237,8 +237,8 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   if (!end.called.valid() && end.aside.empty()) return;
   qreal const p = layout.scale;
   bool const both = end.called.valid() && !end.aside.empty();
-  qreal const above = end.called.valid() ? (wordsHeight + wordsGap) * p : 0;
-  qreal const below = end.aside.empty() ? 10 * p : (wordsHeight + wordsGap) * p;
+  qreal const above = end.called.valid() ? (pillHeight + wordsGap) * p : 0;
+  qreal const below = end.aside.empty() ? 10 * p : (pillHeight + wordsGap) * p;
   qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 13 * p, true) + 28 * p : 0;
   qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 28 * p;
   auto const count = static_cast<qreal>(end.aside.size());
@@ -258,7 +258,7 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
     if (end.called.valid()) {
       qreal const middle = room.left() + left / 2;
       layout.called = {middle - width / 2, bottom - height, width, height};
-      layout.holder = {middle - holder / 2, room.top(), holder, wordsHeight * p};
+      layout.holder = {middle - holder / 2, room.top(), holder, pillHeight * p};
     }
     if (end.aside.empty()) return;
     qreal const middle = room.right() - right / 2;
@@ -291,7 +291,7 @@ void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const title =
       std::min(wordsWidth(face, end.tricksTitle, 13 * p, true) + 52 * p, layout.strip.width());
   layout.stripTitle = {layout.strip.center().x() - title / 2,
-                       layout.strip.top() - wordsHeight * p / 2 - 2 * p, title, wordsHeight * p};
+                       layout.strip.top() - pillHeight * p / 2 - 2 * p, title, pillHeight * p};
   auto const count = static_cast<int>(end.tricks.size());
   qreal const room = layout.strip.width() - 16 * p;
   layout.twoRows = room / std::max(1, count) < leastChipStep * p;
