@@ -485,6 +485,22 @@ class TestCardArt : public QObject {
     QVERIFY(!art.card(ace, fortyCards, {90, 135}, 1).isNull());
   }
 
+  // What was asked for before it was laid out is drawn once it has a size.
+  void withoutASizeNothingFails() {
+    CardArt art;
+    Card const ace = *fortyCards.parse("AD");
+    QVERIFY(art.avatar(3, 0, 1).isNull());
+    QVERIFY(art.card(ace, fortyCards, QSize(0, 0), 1).isNull());
+    QVERIFY(waitIdle(art));
+    QVERIFY(!art.failed(ace, fortyCards));
+    (void)art.avatar(3, 40, 1);
+    (void)art.card(ace, fortyCards, QSize(60, 90), 1);
+    QVERIFY(waitIdle(art));
+    QVERIFY(!art.avatar(3, 40, 1).isNull());
+    QVERIFY(!art.card(ace, fortyCards, QSize(60, 90), 1).isNull());
+    QCOMPARE(art.problem(), QString());
+  }
+
   void cacheIsBounded() {
     CardArt art;
     for (int height = 300; height < 900; height += 30) {

@@ -236,6 +236,8 @@ qsizetype CardArt::cachedBytes() const { return cache_.totalCost() * 1024; }
 qsizetype CardArt::cacheLimit() const { return cache_.maxCost() * 1024; }
 
 QPixmap CardArt::take(ArtKey const& key, bool urgent) {
+  // Nothing is drawn for what has no size yet, which is no failure.
+  if (key.pixels.isEmpty()) return {};
   if (QPixmap const* found = cache_.object(key)) return *found;
   if (failed_.contains(nameOf(key))) return {};
   if (held_ && isDeck(key.sheet) && isWhole(key)) {
