@@ -49,6 +49,12 @@ PlaceCards lackedOf(Facts const& facts) {
   return lacked;
 }
 
+// At each moment what lies in each place for certain and what does not, and what the viewer does not see.
+struct Past {
+  std::vector<PlaceCards> held, lacked;
+  std::vector<CardSet> unseen;
+};
+
 // By card, how many acts had been done when it became true that it is in this place, for good.
 using Since = std::map<Card, int>;
 
@@ -62,18 +68,28 @@ Since sinceWhen(std::vector<PlaceCards> const& past, std::size_t place, CardSet 
   return since;
 }
 
-void joinSuits(Since& since, CardSet unseen) {
+// Since when nothing of the suit may lie in this place, for good: cards of it that could be there went elsewhere, too.
+int goneSince(Past const& past, std::size_t place, Suit suit) {
+  std::size_t first = past.unseen.size() - 1;
+  auto const gone = [&](std::size_t at) {
+    CardSet elsewhere = past.lacked[at][place];
+    for (std::size_t other = 0; other < placeCount; ++other)
+      if (other != place) elsewhere |= past.held[at][other];
+    return elsewhere.contains(past.unseen[at].in(suit));
+  };
+  while (first > 0 && gone(first - 1)) --first;
+  return static_cast<int>(first);
+}
+
+void joinSuits(Since& since, Past const& past, std::size_t place, CardSet unseen) {
   for (int i = 0; i <= plainSuits; ++i) {
-    CardSet const suit = unseen.in(i < plainSuits ? static_cast<Suit>(i) : Suit::trumps);
-    int last = 0;
-    bool lacksAll = !suit.empty();
-    for (Card const card : suit) {
-      auto const known = since.find(card);
-      lacksAll = lacksAll && known != since.end();
-      if (lacksAll) last = std::max(last, known->second);
-    }
+    Suit const suit = i < plainSuits ? static_cast<Suit>(i) : Suit::trumps;
+    CardSet const cards = unseen.in(suit);
+    bool lacksAll = !cards.empty();
+    for (Card const card : cards) lacksAll = lacksAll && since.contains(card);
     if (!lacksAll) continue;
-    for (Card const card : suit) since[card] = last;
+    int const last = goneSince(past, place, suit);
+    for (Card const card : cards) since[card] = last;
   }
 }
 
@@ -86,20 +102,20 @@ void append(Seat of, Certainty::Kind kind, Since const& since, std::vector<Certa
 }  // namespace
 
 std::vector<Certainty> certaintiesOf(std::span<Facts const> past) {
-  std::vector<PlaceCards> held;
-  std::vector<PlaceCards> lacked;
+  Past known;
   for (Facts const& facts : past) {
-    held.push_back(heldOf(facts));
-    lacked.push_back(lackedOf(facts));
+    known.held.push_back(heldOf(facts));
+    known.lacked.push_back(lackedOf(facts));
+    known.unseen.push_back(facts.unseen);
   }
   CardSet found;
-  for (CardSet const cards : held.back()) found |= cards;
+  for (CardSet const cards : known.held.back()) found |= cards;
   std::vector<Certainty> list;
   for (std::size_t place = 0; place < placeCount; ++place) {
     Seat const of = place < mostHoldings ? static_cast<Seat>(place) : nobody;
-    append(of, Certainty::Kind::holds, sinceWhen(held, place, held.back()[place]), list);
-    Since lacks = sinceWhen(lacked, place, lacked.back()[place] - found);
-    joinSuits(lacks, past.back().unseen - found);
+    append(of, Certainty::Kind::holds, sinceWhen(known.held, place, known.held.back()[place]), list);
+    Since lacks = sinceWhen(known.lacked, place, known.lacked.back()[place] - found);
+    joinSuits(lacks, known, place, known.unseen.back() - found);
     append(of, Certainty::Kind::lacks, lacks, list);
   }
   return list;

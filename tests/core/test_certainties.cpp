@@ -81,6 +81,33 @@ class TestCertainties : public QObject {
     QCOMPARE(table->at(0).history()[4], (Done{1, *table->parse("play 4D")}));
   }
 
+  // That a seat has nothing over a card is proved earlier than that it has nothing at all: others had to play what it might
+  // still have had.
+  void aSuitIsGoneWithTheLastThatWasPossible() {
+    auto const cards = [](QStringList const& names) {
+      CardSet set;
+      for (QString const& name : names) set.insert(*fiftyTwoCards.parse(name.toStdString()));
+      return set;
+    };
+    CardSet const high = cards({"KC", "QC"});
+    CardSet const rest = cards({"4D", "5D", "6D", "7D", "8D", "9D"});
+    CardSet const low = cards({"2C"});
+    Facts start;
+    start.unseen = low | high | rest;
+    start.count = {0, 4, 4, 1};
+    for (std::size_t seat : {1, 2, 3}) start.may[seat] = start.unseen;
+    Facts ducked = start;  // seat 1 did not go over
+    ducked.may[1] = low | rest;
+    Facts gone = ducked;  // seat 2 has played the low one
+    gone.unseen = high | rest;
+    gone.count[2] = 3;
+    std::vector<Facts> const past{start, ducked, gone};
+    Certainty expected{.of = 1, .kind = Kind::lacks, .cards = high, .acts = 1};
+    QCOMPARE(certaintiesOf(std::span(past).first(2)), std::vector{expected});
+    expected.acts = 2;
+    QCOMPARE(certaintiesOf(past), std::vector{expected});
+  }
+
   // Whatever was ruled out before: of a suit that is gone the act that proved the last of it.
   void isTrueAndProved() {
     FOR_EVERY_GAME({
@@ -106,6 +133,11 @@ class TestCertainties : public QObject {
               if (!doubted && holds) doubted = mayBeElsewhere(past[at - 1], card, each.of);
               if (!doubted && !holds) doubted = mayHold(past[at - 1], each.of).contains(card);
             }
+            // Or the last of its suit that might have been there was played then.
+            if (!doubted && each.kind == Kind::lacks)
+              doubted = !(mayHold(past[at - 1], each.of) & past[at - 1].unseen)
+                             .in(each.cards.lowest().suit())
+                             .empty();
             QVERIFY(doubted);
           }
         }
