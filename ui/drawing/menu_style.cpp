@@ -189,7 +189,8 @@ QSize MenuStyle::sizeFromContents(ContentsType type, QStyleOption const* option,
   if (type != CT_MenuItem || item == nullptr)
     return QProxyStyle::sizeFromContents(type, option, size, widget);
   if (item->menuItemType == QStyleOptionMenuItem::Separator) return {20, menuLineHigh};
-  int const shortcut = item->reservedShortcutWidth > 0 ? item->reservedShortcutWidth + scaled(20) : 0;
+  // The width of the shortcuts themselves is added by the menu.
+  int const shortcut = item->text.contains(u'\t') ? scaled(24) : 0;
   int const wide = size.width() + shortcut + beforeWords(widget) + menuArrow + 2 * menuAside;
   return {wide, qMax(size.height(), item->fontMetrics.height()) + scaled(10)};
 }
