@@ -498,14 +498,14 @@
         <translation>Hai scelto {card.il}.</translation>
     </message>
     <message>
-        <source>{seat} said “{what}”.</source>
+        <source>{seat} chose “{what}”.</source>
         <comment>judged.said</comment>
-        <translation>{seat} ha detto «{what}».</translation>
+        <translation>{seat} ha scelto «{what}».</translation>
     </message>
     <message>
-        <source>You said “{what}”.</source>
+        <source>You chose “{what}”.</source>
         <comment>judged.said.you</comment>
-        <translation>Hai detto «{what}».</translation>
+        <translation>Hai scelto «{what}».</translation>
     </message>
     <message>
         <source>Better: {what}.</source>
@@ -5094,7 +5094,7 @@
     <message>
         <source>{card.the} is your only card in {suit}: you must play it.</source>
         <comment>can.follow-one</comment>
-        <translation>{card.il} è la tua sola carta a {suit}: devi giocare quella.</translation>
+        <translation>{card.il} è la tua sola carta di {suit}: devi giocare quella.</translation>
     </message>
     <message>
         <source>You have no {suit}: you must trump, with {cards.or}.</source>
@@ -5959,7 +5959,7 @@
     <message>
         <source>A trump was played: no other suit can win now, not even with an ace.</source>
         <comment>called.idea.trump</comment>
-        <translation>È uscita una briscola: nessun altro seme può più vincere, nemmeno con l&apos;asso.</translation>
+        <translation>È stata giocata una briscola: nessun altro seme può più vincere, nemmeno con l&apos;asso.</translation>
     </message>
     <message>
         <source>You play last</source>
@@ -6194,7 +6194,7 @@
     <message>
         <source>You deal, so you bid last, and the bids may not add up to the number of tricks: somebody must fail.</source>
         <comment>jabberwocky.idea.hook</comment>
-        <translation>Sei di mazzo e dichiari dopo tutti: la somma non può fare il numero delle prese. Qualcuno deve sbagliare.</translation>
+        <translation>Fai il mazziere e dichiari dopo tutti: la somma non può fare il numero delle prese. Qualcuno deve sbagliare.</translation>
     </message>
     <message>
         <source>Follow the suit led</source>
@@ -6234,7 +6234,7 @@
     <message>
         <source>A trump was played: no other suit can win now, not even with an ace.</source>
         <comment>jabberwocky.idea.trumped</comment>
-        <translation>È uscita una briscola: nessun altro seme può più vincere, nemmeno con l&apos;asso.</translation>
+        <translation>È stata giocata una briscola: nessun altro seme può più vincere, nemmeno con l&apos;asso.</translation>
     </message>
     <message>
         <source>Your bid so far</source>
@@ -6244,7 +6244,7 @@
     <message>
         <source>While you want tricks, win; once you have them, lose: play your highest card that does not win.</source>
         <comment>jabberwocky.idea.so-far</comment>
-        <translation>Finché ti servono prese, vinci; quando le hai, perdi: gioca la carta più alta che non prende.</translation>
+        <translation>Finché ti servono prese, cerca di vincere; quando le hai, cerca di perdere: gioca la carta più alta che non prende.</translation>
     </message>
     <message>
         <source>The score</source>
@@ -6550,6 +6550,11 @@
         <source>Likeliest to take a trick is {card.the}: {n}.</source>
         <comment>jabberwocky.reason.taker</comment>
         <translation>La carta che più facilmente prende è {card.il}: {n}.</translation>
+    </message>
+    <message>
+        <source>Even while you try to take none, likeliest to take a trick is {card.the}: {n}.</source>
+        <comment>jabberwocky.reason.taker-of-none</comment>
+        <translation>Anche se cerchi di non fare prese, la carta che più facilmente ne fa una è {card.il}: {n}.</translation>
     </message>
     <message>
         <source>Likeliest to take tricks are {card.the}, {n}, and {other.the}, {m.short}.</source>
@@ -9555,8 +9560,8 @@
     <message numerus="yes">
         <source>Judged: %1 of your %n decision(s)</source>
         <translation>
-            <numerusform>Giudicate: %1 su %n tua decisione</numerusform>
-            <numerusform>Giudicate: %1 su %n tue decisioni</numerusform>
+            <numerusform>Giudicate: %1 di %n tua decisione</numerusform>
+            <numerusform>Giudicate: %1 delle tue %n decisioni</numerusform>
         </translation>
     </message>
     <message>
@@ -9768,8 +9773,8 @@
         <translation>Un&apos;idea nuova alla volta</translation>
     </message>
     <message>
-        <source>Not met this time</source>
-        <translation>Non è capitato questa volta</translation>
+        <source>Passed over, or not met</source>
+        <translation>Idee saltate, o non incontrate</translation>
     </message>
     <message>
         <source>Nothing new here, and there is only one choice.</source>
@@ -10571,8 +10576,8 @@
         <translation>Ancora niente: non è stata giocata nessuna carta.</translation>
     </message>
     <message>
-        <source>Nothing yet: following suit proves nothing.</source>
-        <translation>Ancora niente: chi risponde al seme non prova niente.</translation>
+        <source>Nothing is certain yet.</source>
+        <translation>Ancora niente di certo.</translation>
     </message>
     <message>
         <source>Nothing is certain: any card may be played.</source>

@@ -251,7 +251,7 @@ void FirstHandPage::setScene(TableScene const& scene, Wording const& wording) {
 
 void FirstHandPage::retranslate() {
   title_->setText(tr("My first hand"));
-  notMet_.heading->setText(tr("Not met this time"));
+  notMet_.heading->setText(tr("Passed over, or not met"));
   told_.heading->setText(tr("What you have met"));
   toCome_.heading->setText(tr("Still to come, when needed"));
   leave_->setText(tr("Play on without it"));

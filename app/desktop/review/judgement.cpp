@@ -14,8 +14,8 @@ namespace {
 
 constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}.", "judged.card"),
                             phrase("app", "You chose {card.the}.", "judged.card.you")};
-constexpr Phrase judgedSaid{phrase("app", "{seat} said “{what}”.", "judged.said"),
-                            phrase("app", "You said “{what}”.", "judged.said.you")};
+constexpr Phrase judgedSaid{phrase("app", "{seat} chose “{what}”.", "judged.said"),
+                            phrase("app", "You chose “{what}”.", "judged.said.you")};
 constexpr Phrase judgedCost{
     phrase("app", "It cost {cost} of the score on average, give or take {error}, with what was known then.",
            "judged.cost")};

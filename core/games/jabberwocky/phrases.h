@@ -242,6 +242,10 @@ inline constexpr Phrase ranksNoPoints{
 // Why a hint advises what it does (core/reasons/words.h).
 inline constexpr Phrase reasonTaker{
     phrase("core", "Likeliest to take a trick is {card.the}: {n}.", "jabberwocky.reason.taker")};
+// Of a bid of none: the cards are played to lose, so it need not be the highest.
+inline constexpr Phrase reasonTakerOfNone{
+    phrase("core", "Even while you try to take none, likeliest to take a trick is {card.the}: {n}.",
+           "jabberwocky.reason.taker-of-none")};
 inline constexpr Phrase reasonTakers{
     phrase("core", "Likeliest to take tricks are {card.the}, {n}, and {other.the}, {m.short}.",
            "jabberwocky.reason.takers")};

@@ -58,7 +58,8 @@ struct Telling<Jabberwocky> {
           say(reasonTakers, {args::card(said.takers[0].first), share(said.takers[0].second, "n"),
                              args::card(said.takers[1].first, "other"), share(said.takers[1].second, "m")}));
     else if (!said.takers.empty())
-      told.push_back(say(reasonTaker, {args::card(said.takers[0].first), share(said.takers[0].second, "n")}));
+      told.push_back(say(bid == 0 ? reasonTakerOfNone : reasonTaker,
+                         {args::card(said.takers[0].first), share(said.takers[0].second, "n")}));
     if (said.above + said.below > 0) told.push_back(say(missed(said.above, said.below)));
     return told;
   }
