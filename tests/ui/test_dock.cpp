@@ -697,8 +697,7 @@ class TestDock : public QObject {
     QAbstractButton* const lying = find(QStringLiteral("tray_JC"));
     QCOMPARE(lying->accessibleName(), QStringLiteral("Jack of clubs, chosen"));
     QCOMPARE(gold()->text(), QStringLiteral("Choose 5 more"));
-    QCOMPARE(table_->placeOf(discard).center().toPoint(),
-             QRect(lying->mapTo(table_.get(), QPoint()), lying->size()).center());
+    QVERIFY(QRectF(lying->mapTo(table_.get(), QPoint()), lying->size()).contains(table_->placeOf(discard)));
     // A click on it, or Backspace wherever the focus is, brings it back.
     QTest::mouseClick(lying, Qt::LeftButton);
     QCOMPARE(chosen.count(), 2);

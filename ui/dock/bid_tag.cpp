@@ -144,7 +144,7 @@ void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
 QStringList BidTag::lines(qreal room) const {
   QStringList lines = isMultiple() ? words_.mid(1) : words_;
   if (!free_) lines = words_.mid(1);
-  if (lines.size() == 1 && !isWhole(font(), {captionSize * plateScale_, false, {}}, lines.front(), room))
+  if (lines.size() == 1 && !isWhole(font(), {tightText(), false, {}, tightText()}, lines.front(), room))
     lines = inTwoLines(lines.front());
   return lines.mid(0, 2);
 }
@@ -183,11 +183,11 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
     y += nameLine * p;
   }
   qreal const high = valueHeight * p;
-  qreal const bottom = tag.top() + 67 * p;
+  qreal const bottom = tag.top() + 65 * p;
   paintValue(painter, QRectF(tag.left(), bottom - high, tag.width(), high));
-  paintRule(painter, QPointF(middle, tag.top() + 75 * p), tag.width() * 0.32, p);
+  paintRule(painter, QPointF(middle, tag.top() + 72 * p), tag.width() * 0.32, p);
   QStringList const lines = this->lines(room);
-  y = tag.top() + (lines.size() > 1 ? 87 : 93) * p;
+  y = tag.top() + (lines.size() > 1 ? 86 : 91) * p;
   for (QString const& line : lines) {
     drawText(painter, font(), {captionSize * p, false, quietInk, tightText()}, QPointF(middle, y), room, line,
              Qt::AlignHCenter);

@@ -130,6 +130,7 @@ class Dock : public QWidget {
   void paintTick(QPainter& painter) const;
   void paintExplanation(QPainter& painter, QRectF const& box) const;
   void paintLines(QPainter& painter, QRectF const& box, QStringList const& texts) const;
+  void paintBesideTray(QPainter& painter) const;
   QStringList explanation() const;
   QStringList reasonsOfBarred() const;
   bool looksAtBarred() const;

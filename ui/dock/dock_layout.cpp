@@ -109,6 +109,7 @@ void placeWideFoot(DockShape const& shape, QSizeF size, qreal p, DockPlaces& pla
 namespace {
 
 constexpr qreal narrowSide = 10;
+constexpr qreal broadestFoot = 360;
 constexpr qreal narrowGap = 8;
 constexpr qreal narrowPad = 20;
 
@@ -134,8 +135,9 @@ qreal narrowFootHeight(int lines) { return lines == 1 ? 39 : 70; }
 void placeNarrowFoot(DockShape const& shape, QSizeF size, int lines, DockPlaces& places) {
   qreal const height = lines == 1 ? 30 : 27;
   qreal const top = size.height() - narrowFootHeight(lines);
-  qreal const left = narrowSide;
-  qreal const right = size.width() - narrowSide;
+  // Where the dock is broad the buttons stay in proportion, in its middle.
+  qreal const left = std::max(narrowSide, (size.width() - broadestFoot) / 2);
+  qreal const right = size.width() - left;
   bool const gold = shape.deedWidth > 0;
   if (gold && lines == 2) places.gold = QRectF(left, top + height + 7, right - left, height);
   qreal wanted = 0;
@@ -143,7 +145,7 @@ void placeNarrowFoot(DockShape const& shape, QSizeF size, int lines, DockPlaces&
     if (choice.form == DockForm::foot) wanted += narrowShare(choice, size.width()) + narrowGap;
   // The gold button takes what the others leave; without it they share the line.
   qreal const all = right - left + narrowGap;
-  qreal const beside = std::max(0.5 * size.width(), all - narrowGap - shape.deedWidth - narrowPad);
+  qreal const beside = std::max(0.5 * (right - left), all - narrowGap - shape.deedWidth - narrowPad);
   qreal const most = gold && lines == 1 ? beside : all;
   qreal const squeeze = wanted > most || (lines == 2 && wanted > 0) ? most / wanted : 1;
   auto const count = static_cast<qreal>(countOfFoot(shape));
@@ -167,12 +169,16 @@ namespace {
 using namespace dock;
 
 constexpr QSizeF smallTag(39, 60);
-constexpr QSizeF largeTag(72, 96);
+constexpr QSizeF largeTag(68, 90);
 constexpr qreal tagGap = 6;
+constexpr qreal rankLabelGap = 4;   // between the names of neighbours
+constexpr qreal barredPart = 0.84;  // of a rank's width, where it may not be said
+constexpr qreal widestRank = 46;
 constexpr qreal barredGap = 14;  // between barred and free
 constexpr qreal leastNarrowTag = 30;
 constexpr qreal leastNamedPicture = 52;
 constexpr qreal narrowTitle = 33;     // its row, with what is clear for the rings under it
+constexpr qreal titledRows = 206;     // the least height of a narrow dock with a title over two rows
 constexpr qreal narrowTwoLines = 35;  // under a picture
 
 bool isTall(DockShape const& shape) { return shape.tags == DockShape::Tags::pictures; }
@@ -180,6 +186,7 @@ bool isTall(DockShape const& shape) { return shape.tags == DockShape::Tags::pict
 // So many tags, and so often one that may be chosen stands beside one that may not.
 struct TagCount {
   int tags = 0;
+  int free = 0;
   int changes = 0;
 };
 TagCount countTags(DockShape const& shape) {
@@ -189,6 +196,7 @@ TagCount countTags(DockShape const& shape) {
     if (choice.form != DockForm::tag) continue;
     if (count.tags > 0 && choice.free != free) ++count.changes;
     free = choice.free;
+    count.free += free ? 1 : 0;
     ++count.tags;
   }
   return count;
@@ -204,16 +212,24 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
 
   bool const tall = isTall(shape);
   QSizeF tag = (tall ? largeTag : smallTag) * p;
-  auto const [count, changes] = countTags(shape);
+  auto const [count, free, changes] = countTags(shape);
   if (count > 0) {
     qreal gap = (tall ? 30 : tagGap) * p;
-    qreal const needed = count * tag.width() + (count - 1) * gap + changes * barredGap * p;
-    if (needed > inner) {
+    qreal const between = changes * barredGap * p;
+    int const barred = count - free;
+    qreal barredWidth = tag.width();
+    if (count * tag.width() + (count - 1) * gap + between > inner + 4 * p) {
       // More choices than the usual: narrower tags, closer together.
       gap = std::min(gap, 4 * p);
-      tag.setWidth((inner - (count - 1) * gap - changes * barredGap * p) / count);
+      tag.setWidth((inner - (count - 1) * gap - between) / count);
+      barredWidth = tag.width();
+    } else if (!tall && free > 0) {
+      // What is only there to be compared with leaves those that may be said the room.
+      barredWidth *= barredPart;
+      tag.setWidth(
+          std::min(widestRank * p, (inner - between - (count - 1) * gap - barred * barredWidth) / free));
     }
-    qreal const used = count * tag.width() + (count - 1) * gap + changes * barredGap * p;
+    qreal const used = free * tag.width() + barred * barredWidth + (count - 1) * gap + between;
     qreal x = (size.width() - used) / 2;
     qreal const top = (tall ? 42 : 46) * p;
     places.labelBaseline = top + tag.height() + (tall ? 17 : 25) * p;
@@ -231,15 +247,16 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
       bool const starts = !any || choice.free != before;
       before = choice.free;
       any = true;
-      QRectF const at(x, top + (choice.free ? 0 : rise * p), tag.width(), tag.height());
+      qreal const width = choice.free ? tag.width() : barredWidth;
+      QRectF const at(x, top + (choice.free ? 0 : rise * p), width, tag.height());
       qreal const side = tall ? gap / 2 : around * p;
       places.tags[i] = {
-          at, QRectF(QPointF(x - side, top - around * p - 8 * p), QPointF(x + tag.width() + side, bottom)),
-          tag.width() + gap - labelGap * p};
+          at, QRectF(QPointF(x - side, top - around * p - 8 * p), QPointF(x + width + side, bottom)),
+          width + gap - (tall ? labelGap : rankLabelGap) * p};
       if (starts) places.runs.push_back({QRectF(x, bracket - 6 * p, 0, 6 * p), choice.free, i, i});
       places.runs.back().last = i;
-      places.runs.back().line.setRight(x + tag.width());
-      x += tag.width() + gap;
+      places.runs.back().line.setRight(x + width);
+      x += width + gap;
     }
     if (tall) places.runs.clear();
   }
@@ -267,7 +284,8 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
     // The reason, under the only row, or between two, clear of the rings of both.
     qreal line = named ? 0 : rows == 1 ? 21 : 26;
     qreal const label = named ? narrowTwoLines : rows == 1 ? 20 : 0;
-    qreal const top = named ? narrowTitle : rows == 1 ? 13 : 9;
+    bool const titled = named || (rows == 2 && size.height() >= titledRows);
+    qreal const top = titled ? narrowTitle : rows == 1 ? 13 : 9;
     auto const height = [&] {
       return std::min((size.height() - foot - line - label - 8 - top) / rows, tall ? 84.0 : 62.0);
     };
@@ -298,8 +316,8 @@ DockPlaces placeNarrow(DockShape const& shape, QSizeF size) {
     if (rows == 1) places.labelBaseline = top + tagHeight + (named ? 16 : 18);
     if (named) {
       places.secondBaseline = places.labelBaseline + 15;
-      places.title = QRectF(14, 6, size.width() - 28, 22);
     }
+    if (titled) places.title = QRectF(14, 6, size.width() - 28, 22);
     // Clear of the labels over it.
     qreal const down = rows == 1 ? label + 4 : 0;
     if (!mute && !named) places.reason = QRectF(10, top + tagHeight + down, size.width() - 20, line);

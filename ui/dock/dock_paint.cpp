@@ -313,8 +313,7 @@ void Dock::paintWide(QPainter& painter) const {
   paintRuns(painter);
   if (stacked_ || looksAtBarred() || !message_.isEmpty()) {
     paintTick(painter);
-    if (!content_.tray.cards.empty())
-      paintLines(painter, places_.keys, {tr("A click or Backspace takes a card back.")});
+    if (!places_.keys.isNull()) return paintBesideTray(painter);
     return paintExplanation(painter, places_.smallPrint);
   }
   auto const foot = std::ranges::find_if(
@@ -342,6 +341,18 @@ void Dock::paintLines(QPainter& painter, QRectF const& box, QStringList const& t
   qreal const first = box.center().y() + (one ? 4 : -4) * p;
   drawParagraph(painter, font(), {pixels, false, theme_->onplate2}, QPointF(box.left(), first), box.width(),
                 16 * p, 2, text);
+}
+
+// There is room for larger words, and at the foot for what brings a card back.
+void Dock::paintBesideTray(QPainter& painter) const {
+  qreal const p = plateScale_;
+  QRectF const& box = places_.smallPrint;
+  constexpr int lines = 3;
+  QString const text = fitting(font(), 14 * p, explanation(), box.width(), lines);
+  drawParagraph(painter, font(), {14 * p, false, theme_->onplate}, box.topLeft() + QPointF(0, 14 * p),
+                box.width(), 20 * p, lines, text);
+  if (!content_.tray.cards.empty())
+    paintLines(painter, places_.keys, {tr("A click or Backspace takes a card back.")});
 }
 
 void Dock::paintEvent(QPaintEvent*) {

@@ -14,7 +14,6 @@ constexpr qreal wordPad = 30;
 constexpr qreal stackGap = 8;
 constexpr qreal leastBesideSlots = 5.2;  // of words and bar, in heights of the bar
 constexpr qreal slotShape = 2.0 / 3;     // the width of a place, in its height: as of a card
-constexpr qreal tagShape = 0.72;         // of one for its index
 constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
@@ -249,18 +248,18 @@ class Stack {
     return true;
   }
 
-  // More of them fill a row, from edge to edge where they are whole cards.
+  // More of them stand in a row, from edge to edge where the dock is wide.
   void tray() {
     if (shape_.tray == 0 || trayBesideBar()) return;
-    bool const whole = m_.besideSlot > 0;
-    qreal const least = 4 * m_.slot / 42;
+    bool const wide = m_.besideSlot > 0;
+    qreal const least = 0.1 * m_.slot;
     qreal const most = (inner() - (shape_.tray - 1) * least) / shape_.tray;
-    qreal const width = std::min(std::round(m_.slot * (whole ? slotShape : tagShape)), most);
+    qreal const width = std::min(std::round(m_.slot * slotShape), most);
     qreal const across =
-        whole && shape_.tray > 1 ? (inner() - shape_.tray * width) / (shape_.tray - 1) : least;
+        wide && shape_.tray > 1 ? (inner() - shape_.tray * width) / (shape_.tray - 1) : least;
     qreal x = m_.left + (inner() - shape_.tray * (width + across) + across) / 2;
     for (int i = 0; i < shape_.tray; ++i) {
-      places_.traySlots.emplace_back(x, y_, width, whole ? width / slotShape : m_.slot);
+      places_.traySlots.emplace_back(x, y_, width, width / slotShape);
       x += width + across;
     }
     next(places_.traySlots.front().height());
@@ -292,7 +291,7 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .rowGap = stackGap * p,
           .tallRow = 56 * p,
           .plates = platesInLine,
-          .tag = (faces             ? QSizeF(80, 120)
+          .tag = (faces             ? QSizeF(76, 114)
                   : cards && oneRow ? QSizeF(50, 64)
                   : cards           ? QSizeF(44, 56)
                                     : QSizeF(54, 52)) *
@@ -322,7 +321,8 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
 
 QSizeF wantedStack(DockShape const& shape) {
   Stack const stack(shape, wideMeasures(shape, wideWidth, 1));
-  return {wideWidth, std::round(stack.bottom() + 12 + buttonHeight + 14)};
+  qreal const over = stack.places().labelBaseline > 0 ? 18 : 12;  // the buttons
+  return {wideWidth, std::round(stack.bottom() + over + buttonHeight + 14)};
 }
 
 DockPlaces placeWideStack(DockShape const& shape, QSizeF size, qreal p) {
@@ -341,6 +341,8 @@ namespace {
 
 constexpr qreal stackSide = 10;
 constexpr qreal narrowReason = 25;  // the line that explains, with what is round it
+constexpr qreal narrowTitleRow = 26;
+constexpr qreal leastTitledScale = 0.85, leastNarrowScale = 0.58;
 
 Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
   bool const cards = shape.tags == DockShape::Tags::cards || shape.tags == DockShape::Tags::faces;
@@ -368,32 +370,46 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .number = std::clamp(30 * scale, 24.0, 32.0),
           .track = 0,
           .price = 0,
-          .slot = std::min(46 * scale, (width - 2 * stackSide) / 4.4),
+          .slot = 50 * scale,
           .besideSlot = 0,
           .bar = 0,
           .between = std::min(9.0, 7 * scale)};
+}
+
+// In the middle of a trick it leaves that the room.
+qreal narrowTitleOf(DockShape const& shape) {
+  return std::ranges::any_of(shape.choices, &DockShape::Choice::cards) ? 0 : narrowTitleRow;
 }
 
 }  // namespace
 
 qreal wantedNarrowStack(DockShape const& shape, qreal width) {
   Stack const stack(shape, narrowMeasures(shape, width, mostNarrowScale));
-  return stack.bottom() + narrowReason + 4 + narrowFootHeight(narrowFootLines(shape, width));
+  return narrowTitleOf(shape) + stack.bottom() + narrowReason + 4 +
+         narrowFootHeight(narrowFootLines(shape, width));
 }
 
 DockPlaces placeNarrowStack(DockShape const& shape, QSizeF size) {
   int const footLines = narrowFootLines(shape, size.width());
   qreal const foot = size.height() - narrowFootHeight(footLines) - 4;
-  // As large as there is room for; then without the line that explains.
+  // As large as there is room for; then without the title, then without the line that explains.
+  struct Parts {
+    qreal title;
+    bool explained;
+    qreal least;
+  };
   DockPlaces places;
-  for (bool const explained : {true, false}) {
-    for (qreal scale = mostNarrowScale; scale > 0.58; scale -= 0.03) {
+  for (Parts const& parts : {Parts{narrowTitleOf(shape), true, leastTitledScale},
+                             Parts{0, true, leastNarrowScale}, Parts{0, false, leastNarrowScale}}) {
+    for (qreal scale = mostNarrowScale; scale > parts.least; scale -= 0.03) {
       Stack stack(shape, narrowMeasures(shape, size.width(), scale));
-      qreal const left = foot - stack.bottom() - (explained ? narrowReason : 2);
-      stack.moveDown(std::clamp(left / 2, 0.0, 14.0));
+      qreal const left = foot - stack.bottom() - parts.title - (parts.explained ? narrowReason : 2);
+      stack.moveDown(parts.title + std::clamp(left / 2, 0.0, 14.0));
       places = std::move(stack.places());
       places.smallPrint = {};
-      if (explained) places.reason = QRectF(stackSide, foot - 18, size.width() - 2 * stackSide, 15);
+      QRectF const line(stackSide, 0, size.width() - 2 * stackSide, 15);
+      if (parts.explained) places.reason = line.translated(0, foot - 18);
+      if (parts.title > 0) places.title = QRectF(line.left(), 7, line.width(), 22);
       if (left < 0) continue;
       placeNarrowFoot(shape, size, footLines, places);
       return places;

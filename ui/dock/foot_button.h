@@ -17,7 +17,11 @@ class FootButton : public DockButton {
 
   // Of the gold one that does nothing yet: bronze.
   static QColor waitingInk(Theme const& theme) { return mixed(waitingGround(theme), theme.onplate, 0.88); }
-  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, theme.accent, 0.34); }
+  static QColor waitingGround(Theme const& theme) {
+    bool const light = theme.plate.lightness() > 128;
+    return light ? mixed(theme.plate, theme.accent, 0.34)
+                 : mixed(theme.accent.darker(210), theme.plate, 0.15);
+  }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };

@@ -101,8 +101,8 @@ void TagButton::place(DockPlaces::Tag const& at, qreal labelBaseline, qreal seco
 }
 
 qreal TagButton::ownLabelSize() const {
-  return label_ > 0 ? sizeThatFits(font(), {12 * plateScale_, false, {}, tightText()}, caption(), room_)
-                    : 12 * plateScale_;
+  return label_ > 0 ? sizeThatFits(font(), {13 * plateScale_, false, {}, tightText()}, caption(), room_)
+                    : 13 * plateScale_;
 }
 
 QString TagButton::caption() const { return choice_.tag.isEmpty() ? choice_.label : choice_.tag.front(); }

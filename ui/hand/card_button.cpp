@@ -188,7 +188,9 @@ void CardButton::paint(QPainter& painter) const {
   qreal const scale = unit_ / 150;
   bool const attended = hovered_ || hasFocus();
   constexpr qreal high = 1.5;  // when it may be chosen
-  CardLook look{.veiled = stand_ == Stand::barred || veiled_,
+  // Once there are enough of them no card is worse than another.
+  bool const shaded = stand_ == Stand::barred && !(gathering_ && enough_);
+  CardLook look{.veiled = shaded || veiled_,
                 .calm = onPile_ && strip_ == 0,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1

@@ -123,7 +123,6 @@ std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
   qreal const plate = layout.plate(layout.input().bottom).width();
   // Between rows of piles there is little room: rather tags than cards that lie much over each other.
   bool const tagsWillDo = layout.piles() != nullptr && shape.cards > 0;
-  qreal const overlap = tagsWillDo ? 4 : 0.8;
   for (bool const folded : {false, true}) {
     if (folded && shape.foldedWidth <= 0) continue;
     qreal const fold = folded ? 0.25 : 0;
@@ -132,7 +131,7 @@ std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
         qreal const height = best * size;
         if (shape.seat != nobody || height < leastCard || (!row && step < 0.9)) continue;
         found.push_back({rowOfCards(shape, height, step * height * 2 / 3, folded, p),
-                         fold + 3.2 * (1 - size) + overlap * (0.95 - step) * (0.95 - step)});
+                         fold + 3.2 * (1 - size) + 4 * (0.95 - step) * (0.95 - step)});
       }
     // Tags before a seat, and where there is no room for cards.
     qreal const last = shape.seat != nobody ? 0 : tagsWillDo ? 0.5 : 4;
@@ -271,7 +270,10 @@ std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& n
     qreal const left = piles ? layout.besideYou() : you.right();
     found.emplace_back(left, layout.besideMiddle() - you.height() / 2, size.width() - left, you.height());
   }
-  if (!neighbours.dock.isNull()) found.push_back(neighbours.dock);
+  if (!neighbours.dock.isNull()) {
+    qreal const clear = 8 * p;
+    found.push_back(neighbours.dock.adjusted(-clear, -clear, clear, clear));
+  }
   return found;
 }
 

@@ -31,7 +31,7 @@ constexpr qreal wideScale = 1.3;
 constexpr qreal largestScale = 1.6;
 
 constexpr qreal widestNarrowDock = 300;
-constexpr qreal tallestNarrowDock = 190;
+constexpr qreal tallestNarrowDock = 216;
 
 qreal usualUnit(QSizeF const& table, qreal windowScale) {
   return std::round(std::clamp(std::min(0.215 * table.height(), 0.19 * table.width()),
@@ -346,25 +346,6 @@ qreal TableLayout::across(Seat seat) const {
   return std::cos(qDegreesToRadians(angle(seat))) - 0.01 * std::sin(qDegreesToRadians(angle(seat)));
 }
 
-bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
-  if (input_.piles) return false;
-  std::vector<QRectF> const taken = obstacles(tokens);
-  qreal const pill = 27 * plateScale_;                           // over the winning card
-  qreal const foot = bottom - std::max(7.0, 3.5 * scale() + 1);  // clear of its ring
-  // A smaller row is narrower too, and may stand between plates that a larger one would have to stay under.
-  for (qreal height = 0.8 * unit_; height >= 0.3 * unit_; height -= 0.02 * unit_) {
-    qreal const half = (input_.players * (height * 2 / 3 + rowGap())) / 2;
-    QRectF const row(cloth_.x() - half, foot - height - pill, 2 * half, height + pill);
-    if (row.top() < margin_ ||
-        std::ranges::any_of(taken, [&row](QRectF const& each) { return each.intersects(row); }))
-      continue;
-    rowHeight_ = height;
-    trickY_ = foot - height / 2;
-    return true;
-  }
-  return false;
-}
-
 TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tokens) const {
   if (input_.piles) return dockBetweenPiles(wanted);
   std::vector<QRectF> const taken = obstacles(tokens);
@@ -382,7 +363,7 @@ TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tok
   }
 
   // Else the width, of those that leave it height enough, that gives it the most room.
-  qreal const bottom = youTop_ - 5;
+  qreal const bottom = youTop_ - 8;
   qreal const larger = input_.windowScale;
   QRectF best;
   for (qreal width = widestNarrowDock * larger; width >= narrowestDock * larger; width -= 4 * larger) {

@@ -20,7 +20,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length questionPaper{520};
-constexpr Length stripPaper{520};
+constexpr Length stripPaper{600};
 constexpr Length stripFace{54}, lowStripFace{44};
 
 }  // namespace

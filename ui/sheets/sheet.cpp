@@ -110,7 +110,9 @@ void Sheet::fillWindow(Ground ground) {
 void Sheet::paintGround(QPainter& painter, QRect const& dirty) { painter.fillRect(dirty, theme_.panel); }
 
 int Sheet::paperWidth() const {
-  return std::min<int>(widest_, (place_ ? place().width() : width()) - 2 * roomAside);
+  // A place is as wide as the paper may be.
+  bool const placed = place_ && place() != rect();
+  return std::min<int>(widest_, placed ? place().width() : width() - 2 * roomAside);
 }
 
 int Sheet::wantedHeight(int wide) {

@@ -181,17 +181,6 @@ void TableWidget::setHinted(std::vector<Action> const& actions) {
   dock_->setHinted(actions);
 }
 
-void TableWidget::announce(QString const& text) {
-  live_->setText(text);
-  live_->setAccessibleName(text);
-  // Readers follow the one or the other: a name that changes, which Qt has told, a notification that shows,
-  // an alert.
-  for (auto const kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
-    QAccessibleEvent told(live_, kind);
-    QAccessible::updateAccessibility(&told);
-  }
-}
-
 void TableWidget::showPlates(std::vector<SeatPlate> plates) {
   if (!std::ranges::equal(plates, plates_, {}, &SeatPlate::avatar, &SeatPlate::avatar)) prefetch_.start();
   for (SeatPlate const& plate : plates) {
@@ -318,6 +307,7 @@ bool TableWidget::relayout() {
   placeClub();
   end_->place(layout_, tokenCounts());
   placeDock();
+  if (asked_ && !trick_.cards.empty()) (void)layout_.standInRow(overHand().top(), tokenCounts());
   placeSpreads();
   placeBubbles();
   nameParts();

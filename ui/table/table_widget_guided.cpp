@@ -1,5 +1,6 @@
 // What the guide wants to know of the table when it speaks there: where things lie, and what was tried in vain.
 #include <algorithm>
+#include <utility>
 
 #include "ui/table/table_widget.h"
 
@@ -21,7 +22,7 @@ QRect TableWidget::overHand() const {
   // Where there are rows of piles, they and the trick are what it is about: it stands over all of that.
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)
     return QRectF(0, 0, width(), piles->row(false).top() - layout_.margin()).toAlignedRect();
-  constexpr qreal asking = 176;  // a little more than what asks is high
+  constexpr qreal asking = 160;  // a little more than what asks is high
   constexpr qreal least = 420;   // and as wide as its words need
   qreal const bottom = layout_.handArea().top() - 6 * layout_.plateScale();
   QRectF room(0, bottom - asking * windowScale(), width(), asking * windowScale());
@@ -34,7 +35,16 @@ QRect TableWidget::overHand() const {
     else
       between.setRight(std::min(between.right(), plate.left() - layout_.margin()));
   }
-  return (between.width() >= least * windowScale() ? between : room).toAlignedRect();
+  // Else over those plates, too, from edge to edge.
+  if (between.width() < least * windowScale()) between = room.adjusted(4, 0, -4, 0);
+  return between.toAlignedRect();
+}
+
+void TableWidget::setAsked(bool asked) {
+  if (std::exchange(asked_, asked) == asked) return;
+  motion_->finish();
+  relayout();
+  update();
 }
 
 QRectF TableWidget::placeOf(Action const& action) const {

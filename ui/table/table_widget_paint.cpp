@@ -32,9 +32,12 @@ void TableWidget::paintEvent(QPaintEvent* event) {
   for (auto const& [plate, box] :
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
     if (touched(layout_.withShadow(box))) plate->paint(painter, cards, box, p, deck, font());
-  for (SeatPlate const& plate : plates_)
-    if (SpreadPlace const drawer = drawerOf(plate.seat); touched(plate.bounds(layout_, drawer)))
+  for (SeatPlate const& plate : plates_) {
+    bool const underQuestion = asked_ && layout_.piles() == nullptr && plate.seat == scene_.bottom;
+    SpreadPlace const drawer = drawerOf(plate.seat);
+    if (!underQuestion && touched(plate.bounds(layout_, drawer)))
       plate.paint(painter, cards, layout_, deck, font(), drawer);
+  }
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(layout_.withShadow(spreadPlaces_[i].area)))
       spreads_[i].paint(painter, cards, spreadPlaces_[i], layout_, deck, font(), turning_);

@@ -1,6 +1,9 @@
 // What a screen reader finds on the table, in the order it is read: the plates at the edge, the seats round
 // the table from the lowest on, the trick card by card, the cards that lie open. What it is told as things happen comes as
 // events of the game (core/rules/event.h), through TableHost::announce.
+#include <QAccessible>
+#include <QLabel>
+
 #include "ui/hand_end/hand_end_view.h"
 #include "ui/table/spoken_parts.h"
 #include "ui/table/table_widget.h"
@@ -48,6 +51,17 @@ void TableWidget::nameParts() {
   if (end_->isShown())
     parts.push_back({QStringLiteral("handEnd"), end_->spoken(), end_->handEndLayout().count});
   spoken_->setParts(parts);
+}
+
+void TableWidget::announce(QString const& text) {
+  live_->setText(text);
+  live_->setAccessibleName(text);
+  // Readers follow the one or the other: a name that changes, which Qt has told, a notification that shows,
+  // an alert.
+  for (auto const kind : {QAccessible::ObjectShow, QAccessible::Alert}) {
+    QAccessibleEvent told(live_, kind);
+    QAccessible::updateAccessibility(&told);
+  }
 }
 
 }  // namespace giaguaro

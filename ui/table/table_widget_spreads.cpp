@@ -1,10 +1,16 @@
 // The table's cards that lie open or face down: where they are laid, the sizes of their pictures.
 #include <algorithm>
 
+#include "ui/drawing/window_scale.h"
 #include "ui/layout/drawer_layout.h"
 #include "ui/table/table_widget.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr qreal usualNarrowDock = 150;
+
+}  // namespace
 
 SpreadNeighbours TableWidget::neighbours() const {
   SpreadNeighbours table{.tokens = tokenCounts(),
@@ -14,7 +20,7 @@ SpreadNeighbours TableWidget::neighbours() const {
       plates_, [this](SeatPlate const& plate) { return !plate.turnPill(layout_, font()).isNull(); });
   table.quiet = scene_.playback.has_value();
   for (HeldCards const& held : HeldCards::of(scene_)) table.fans.push_back(held.fan > 0);
-  if (dock_->isOpen()) table.dock = layout_.dock(dock_->wantedSize(), table.tokens).rect;
+  if (dock_->isOpen()) table.dock = dock_->paper();
   return table;
 }
 
@@ -26,8 +32,12 @@ void TableWidget::placeSpreads() {
   if (!spreads_.empty()) {
     SpreadNeighbours& table = asked.neighbours;
     table = neighbours();
-    if (!table.trick && scene_.viewer != nobody)
-      table.dock = table.dock.united(layout_.dock(dockOverCloth, table.tokens).rect);
+    if (!table.trick && scene_.viewer != nobody) {
+      auto [rect, narrow] = layout_.dock(dockOverCloth, table.tokens);
+      // A narrow one seldom takes all of its room.
+      if (narrow) rect.setTop(std::max(rect.top(), rect.bottom() - usualNarrowDock * windowScale()));
+      table.dock = table.dock.united(rect);
+    }
   }
   if (asked == spreadsAsked_) return;
   std::vector<SpreadPlace> places = giaguaro::placeSpreads(layout_, asked.shapes, asked.neighbours);

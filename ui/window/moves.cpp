@@ -26,6 +26,9 @@ bool leavesTheHand(TableScene const& scene) {
 
 Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
     : QObject(actions), actions_(actions), host_(host), questions_(questions) {
+  connect(questions, &Questions::asked, this, [this](QString const& title) {
+    if (title.isEmpty()) host_->table()->setAsked(false);
+  });
   connect(actions->pause, &QAction::triggered, this, &Moves::pause);
   connect(actions->restart, &QAction::triggered, this, [this] {
     doIfAgreed(
@@ -127,6 +130,7 @@ QString Moves::undoneWords() const {
 }
 
 void Moves::confirmClaim() {
+  host_->table()->setAsked(true);
   questions_->ask(
       [this] {
         TableScene const& scene = host_->scene();
