@@ -25,15 +25,7 @@ constexpr double headingSize = 17;
 constexpr double titleSize = 25;
 constexpr double smallSize = 12.5;
 constexpr int aboveAll = 28;
-constexpr double lineOf = 23.0 / 15;   // of the text's size
-constexpr std::size_t fewCards = 7;    // so many have room in a row
-constexpr std::size_t mostInTwo = 10;  // and so many in two
-constexpr std::size_t inRowOfTwo = 5;
-constexpr int rowWide = 648;  // of a row, as for the usual font
-constexpr int usualCardHigh = 96;
-constexpr int mostCardHigh = 132;
-constexpr int mostHighInTwo = 164;
-constexpr double narrowBlank = 3;
+constexpr double lineOf = 23.0 / 15;  // of the text's size
 constexpr double letterSize = 22;
 constexpr int tileSide = 36;    // that it stands on
 constexpr int cardBeside = 64;  // its height: no higher than what is said of it
@@ -53,15 +45,6 @@ QTextBlockFormat blockFormat(double size, int above, int below) {
 
 // To count letters by, as if cards had none.
 QString nameless(Card) { return QString(); }
-
-// Of so many cards that are to fill a row, or two, as large as they look well; of more than have room, as they are drawn.
-int rowHeight(std::size_t cards) {
-  if (cards > mostInTwo) return usualCardHigh;
-  bool const two = cards > fewCards;
-  double const wide = 1.0 * rowWide / static_cast<double>(two ? inRowOfTwo : cards) - 2 * cardRing;
-  QSizeF const card = CardPainter::size(100);
-  return std::min(static_cast<int>(wide * card.height() / card.width()), two ? mostHighInTwo : mostCardHigh);
-}
 
 int objectOf(HelpSpan::Kind kind) { return kind == HelpSpan::Kind::card ? cardObject : keyObject; }
 
@@ -234,36 +217,6 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     cursor.insertText(QString(QChar::LineSeparator));
   }
   writeSpans(cursor, block.spans, style);
-}
-
-void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
-  QTextBlockFormat format = blockFormat(bodySize, 6, 6);
-  format.setLineHeight(0, QTextBlockFormat::SingleHeight);
-  format.setLeftMargin(
-      -measure(cardRing));  // cards begin where words do, and the room for their rings before
-  begin(cursor, format);
-  bool const suit = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole one
-  // A few trumps are known by their names.
-  bool const trumps =
-      block.spans.size() <= fewCards &&
-      std::ranges::all_of(block.spans, [](HelpSpan const& span) { return span.card.suit() == Suit::trumps; });
-  Wording const words({}, nobody, deckWords(book_->deck->id()), book_->deck);
-  QTextCharFormat blank;
-  if (suit) blank.setFont(typeface(narrowBlank));
-  for (HelpSpan const& span : block.spans) {
-    // A blank is where the row may break.
-    if (cursor.positionInBlock() > 0) cursor.insertText(QStringLiteral(" "), blank);
-    QTextCharFormat card = objectFormat(span, {});
-    card.setProperty(drawnWhole, args::card(span.card).number);
-    card.setProperty(drawnRinged, span.strong);
-    card.setProperty(drawnHigh, rowHeight(block.spans.size()));
-    if (suit) {
-      QString const rank = words.rank(book_->deck->rank(span.card));
-      card.setProperty(drawnLabel, span.words.isEmpty() ? rank : rank + QStringLiteral(": ") + span.words);
-    }
-    if (trumps) card.setProperty(drawnLabel, words.brief().card(span.card));
-    cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
-  }
 }
 
 // The items from `at` on, each list one of the document's, so that its numbers are told too.
