@@ -183,7 +183,7 @@ void HandRow::paintFigures(QPainter& painter) const {
     painter.setPen(theme_.onpanel);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.scores[i]);
     if (!two) continue;
-    painter.setFont(typeface(12));
+    painter.setFont(typeface(13));
     painter.setPen(theme_.onpanel2);
     painter.drawText(place.translated(0, high - scaled(5)),
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.totals[i]);

@@ -20,6 +20,7 @@
 #include "ui/score/score_words.h"
 #include "ui/text/tool_tip.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/quiet_button.h"
 
 namespace giaguaro {
 namespace {
@@ -102,19 +103,25 @@ void ScoreSheet::buildFoot() {
   foot()->addWidget(dealNotes_);
   auto* row = new QHBoxLayout;
   row->setSpacing(0);
-  auto const make = [&](PaperButton::Kind kind, char const* name, void (ScoreSheet::*wanted)()) {
-    auto* button = new PaperButton(kind, page());
+  auto const make = [&](auto* button, char const* name, void (ScoreSheet::*wanted)()) {
     button->setObjectName(QString::fromLatin1(name));
     connect(button, &QPushButton::clicked, this, wanted);
     return button;
   };
-  copy_ = make(PaperButton::Kind::plain, "scoreCopy", &ScoreSheet::copyWanted);
-  print_ = make(PaperButton::Kind::plain, "scorePrint", &ScoreSheet::printWanted);
-  pdf_ = make(PaperButton::Kind::plain, "scorePdf", &ScoreSheet::pdfWanted);
-  csv_ = make(PaperButton::Kind::plain, "scoreCsv", &ScoreSheet::csvWanted);
-  close_ = make(PaperButton::Kind::main, "scoreClose", &ScoreSheet::closed);
-  row->setContentsMargins(scoreSheetInset - PaperButton::ring, 0, scoreSheetInset - PaperButton::ring, 0);
-  for (PaperButton* button : {copy_, print_, pdf_, csv_}) row->addWidget(button);
+  // What is wanted now and then weighs less than what closes.
+  auto const quiet = [&](char const* name, void (ScoreSheet::*wanted)()) {
+    auto* const button = make(new QuietButton(13, page()), name, wanted);
+    button->setFramed();
+    return button;
+  };
+  copy_ = quiet("scoreCopy", &ScoreSheet::copyWanted);
+  print_ = quiet("scorePrint", &ScoreSheet::printWanted);
+  pdf_ = quiet("scorePdf", &ScoreSheet::pdfWanted);
+  csv_ = quiet("scoreCsv", &ScoreSheet::csvWanted);
+  close_ = make(new PaperButton(PaperButton::Kind::main, page()), "scoreClose", &ScoreSheet::closed);
+  row->setContentsMargins(scoreSheetInset, 0, scoreSheetInset - PaperButton::ring, 0);
+  row->setSpacing(scaled(8));
+  for (QuietButton* button : {copy_, print_, pdf_, csv_}) row->addWidget(button);
   row->addStretch(1);
   row->addWidget(close_);
   foot()->addLayout(row);
@@ -132,7 +139,8 @@ void ScoreSheet::setTheme(Theme const& theme) {
   for (HandRow* row : rows_) row->setTheme(theme);
   total_->setTheme(theme);
   settlement_->setTheme(theme);
-  for (PaperButton* button : {copy_, print_, pdf_, csv_, close_}) button->setTheme(theme);
+  for (QuietButton* button : {copy_, print_, pdf_, csv_}) button->setTheme(theme);
+  close_->setTheme(theme);
   rewriteLines();
 }
 
@@ -224,7 +232,7 @@ void ScoreSheet::write() {
   bool const empty = scene_.rows.empty();
   nothing_->setVisible(empty);
   legend_->setVisible(!empty);
-  for (PaperButton* button : {copy_, print_, pdf_, csv_}) button->setEnabled(!empty);
+  for (QuietButton* button : {copy_, print_, pdf_, csv_}) button->setEnabled(!empty);
   layPaper();
 }
 

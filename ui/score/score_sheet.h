@@ -19,6 +19,7 @@ class DealNotes;
 class Glyphs;
 class HandLines;
 class PaperButton;
+class QuietButton;
 
 class ScoreSheet : public Sheet {
   Q_OBJECT
@@ -76,10 +77,10 @@ class ScoreSheet : public Sheet {
   HandRow* total_ = nullptr;
   HandRow* settlement_ = nullptr;
   DealNotes* dealNotes_ = nullptr;
-  PaperButton* copy_ = nullptr;
-  PaperButton* print_ = nullptr;
-  PaperButton* pdf_ = nullptr;
-  PaperButton* csv_ = nullptr;
+  QuietButton* copy_ = nullptr;
+  QuietButton* print_ = nullptr;
+  QuietButton* pdf_ = nullptr;
+  QuietButton* csv_ = nullptr;
   PaperButton* close_ = nullptr;
 };
 
