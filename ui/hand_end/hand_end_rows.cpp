@@ -13,9 +13,9 @@ namespace {
 
 // At plate scale 1.
 constexpr qreal rowFace = 34, rowFaceMiddle = 24, rowNameLeft = 48;
-constexpr qreal rowNameRoom = 124;   // beside things that are counted
-constexpr qreal rowOfTwoLines = 30;  // as high as a row is that has room for them
-constexpr qreal outcomeRoom = 34;    // at the right: what tells whether it was made
+constexpr qreal rowNameRoom = 124;                         // beside things that are counted
+constexpr qreal rowOfTwoLines = 30, rowOfUsualLines = 37;  // as high as rows are that have room for them
+constexpr qreal outcomeRoom = 34;                          // at the right: what tells whether it was made
 constexpr qreal figureRoom = 58, trackHigh = 12;
 constexpr qreal bidWide = 25, bidHigh = 33, afterBid = 14;
 constexpr qreal backHigh = 31, backsApart = 4;
@@ -73,13 +73,19 @@ void HandEndView::paintRow(QPainter& painter, CardPainter const& cards, HandEnd:
   QString const& beneath = drawn ? row.brief : row.words;
   // Of a length the words have the room beneath it too.
   qreal const room = length ? right - left : wide;
-  TextStyle const quiet{12.5 * p, false, theme_->onplate2};
+  // Where many rows share the height both lines are somewhat smaller, and closer.
+  bool const close = box.height() < rowOfUsualLines * p;
+  TextStyle const quiet{(close ? 11.5 : 12.5) * p, false, theme_->onplate2};
   bool const two = box.height() >= rowOfTwoLines * p && textFits(font(), quiet, beneath, room);
   if (drawn || two)
-    drawText(painter, font(), {14.5 * p, true, ink}, QPointF(left, middle + (two ? -3 : 5) * p), wide,
-             row.name);
+    drawText(painter, font(), {(close && two ? 13 : 14.5) * p, true, ink},
+             QPointF(left, middle + (!two    ? 5
+                                     : close ? -1.5
+                                             : -3) *
+                                        p),
+             wide, row.name);
   if (two)
-    drawText(painter, font(), quiet, QPointF(left, middle + 13.5 * p), room, beneath);
+    drawText(painter, font(), quiet, QPointF(left, middle + (close ? 12 : 13.5) * p), room, beneath);
   else if (!drawn)
     drawText(painter, font(), {14 * p, row.made, ink}, QPointF(left, middle + 5 * p), room, row.words);
 
@@ -98,7 +104,7 @@ void HandEndView::paintRow(QPainter& painter, CardPainter const& cards, HandEnd:
     // How far off it was, where there is room for that before the mark.
     TextStyle const told{12.5 * p, true, row.made ? theme_->accent : theme_->warn};
     qreal const words = textWidth(font(), told, row.outcome);
-    qreal const cardsEnd = begin + takenWidth(row.tally, box.height()) + 10 * p;
+    qreal const cardsEnd = begin + takenWidth(row.tally, box.height()) + 4 * p;
     bool const fits = mark.x() - 16 * p - words >= cardsEnd;
     if (fits)
       drawText(painter, font(), told, QPointF(mark.x() - 16 * p, middle + 4.6 * p), words + 1, row.outcome,
