@@ -446,6 +446,43 @@ class TestPanels : public QObject {
     QVERIFY(totalsFirst());
   }
 
+  // Its course stands right under the totals or beside them, as high as the page has room, however often that is laid out.
+  void theCourseOfAMatchFillsItsColumn() {
+    QWidget window;
+    window.resize(1000, 740);
+    EndSheet sheet(&glyphs_, &window);
+    sheet.resize(window.size());
+    window.show();
+    sheet.show();
+    TableScene scene = endScene();
+    while (scene.rows.size() < 4) scene.rows.push_back(scene.rows.back());
+    scene.matchOver = true;
+    scene.settlement = scene.totals;
+    auto const* const course = sheet.findChild<MatchCourse*>();
+    auto const bottom = [&](QWidget const* part) {
+      return part->mapTo(&sheet, QPoint(0, part->height())).y();
+    };
+    auto const* const foot = sheet.findChild<QPushButton*>(QStringLiteral("toPodium"));
+    auto const show = [&](int least) {
+      sheet.setScene(scene, wordingOf(scene));
+      for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();
+      QVERIFY(course->isVisible());
+      QVERIFY2(course->height() > least, qPrintable(QString::number(course->height())));
+    };
+    show(250);
+    show(250);
+    auto const* const last = sheet.findChild<QLabel*>(QStringLiteral("lastHand"));
+    int const left = foot->mapTo(&sheet, QPoint()).y() - bottom(last);
+    QVERIFY2(left > 0 && left < 120, qPrintable(QString::number(left)));
+    // With a settlement it is under the totals.
+    scene.settlement = {4, 0, -4, 0};
+    show(150);
+    int lowest = 0;
+    for (PaymentRow const* row : sheet.findChildren<PaymentRow*>()) lowest = std::max(lowest, bottom(row));
+    int const gap = course->mapTo(&sheet, QPoint()).y() - lowest;
+    QVERIFY2(gap > 0 && gap < 70, qPrintable(QString::number(gap)));
+  }
+
   // Who took which trick, where both columns leave room for it: none of it is cut, and where there is too little it is not
   // there at all.
   void theTricksStandWhereThereIsRoom() {

@@ -216,7 +216,7 @@ void EndSheet::arrange(int paperWidth) {
   bar_->setCompact(close);
   verdictLine_->setCompact(close);
   course_->setScale(low ? 0.8 : 1);
-  course_->setFixedHeight(course_->sizeHint().height());
+  if (!fillsColumns()) course_->setFixedHeight(course_->sizeHint().height());
   // Where everything stands close: beside the lines at the left, if these are as long.
   int right = paymentHead_->sizeHint().height() + courseHeading_->sizeHint().height() +
               course_->sizeHint().height() + measure(24);

@@ -127,6 +127,7 @@ class EndSheet : public Sheet {
   void spreadLines(int extra);
   void spreadRows(int extra);
   void fitTallies();
+  bool fillsColumns() const;
   void fillColumns();
   void placeCourse();
   bool showsLastHand() const;

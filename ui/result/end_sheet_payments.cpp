@@ -143,8 +143,13 @@ void EndSheet::fitTallies() {
 }
 
 // Of a match that is over nothing stands below the columns: its totals and its course are as high as there is room for.
+bool EndSheet::fillsColumns() const {
+  return scene_.matchOver && !showsVerdict() && columns_->direction() != QBoxLayout::BottomToTop;
+}
+
+// From the height that the course has, so that it is told anew only where that changes: it asks for another layout.
 void EndSheet::fillColumns() {
-  if (!scene_.matchOver || showsVerdict() || columns_->direction() == QBoxLayout::BottomToTop) return;
+  if (!fillsColumns()) return;
   int const room = columnsRoom();
   auto const rows = std::ranges::count_if(paymentRows_, [](QWidget const* row) { return !row->isHidden(); });
   bool const below = !coursePart_->isHidden() && !showsLastHand();
@@ -152,13 +157,17 @@ void EndSheet::fillColumns() {
   int const extra = (room - right_->sizeHint().height()) / std::max(1, static_cast<int>(rows));
   spreadRows(std::clamp(extra, 0, most));
   if (coursePart_->isHidden()) return;
+  QWidget* const column = below ? right_ : left_;
   int const other = below ? right_->sizeHint().height() : leftHeight();
-  int const high = course_->minimumHeight() + room - other;
-  course_->setFixedHeight(std::max(course_->minimumHeight(), std::min(high, measure(highestCourse))));
-  coursePart_->layout()->invalidate();
-  coursePart_->updateGeometry();
-  (below ? right_ : left_)->layout()->invalidate();
-  (below ? right_ : left_)->updateGeometry();
+  int const usual = course_->sizeHint().height();
+  int const high =
+      std::clamp(course_->minimumHeight() + room - other, usual, std::max(usual, measure(highestCourse)));
+  if (high == course_->minimumHeight()) return;
+  course_->setFixedHeight(high);
+  for (QWidget* part : {coursePart_, column}) {
+    part->layout()->invalidate();
+    part->updateGeometry();
+  }
   columns_->invalidate();
 }
 
