@@ -66,7 +66,6 @@ class TestClubLeaving : public QObject {
     QVERIFY(club.begins(atClub(planWithViewer())));
     QVERIFY(runsDown(club.session()));
     club.time.pass(85s);
-    club.keep("auction5");
     club.time.pass(5s);
     QVERIFY(reaches(club.session(), Phase::over));
     auto const* notice = club.window().findChild<ClubNotice*>();
@@ -85,10 +84,8 @@ class TestClubLeaving : public QObject {
     club.machine.wall += 1080s;
     club.program.desktop().lockOuts().keep();
     QVERIFY(notice->accessibleDescription().contains("in 42 minutes"));
-    club.keep("lockout");
     club.window().closeSheets();
     emit club.window().newMatchWanted();
-    club.keep("barred");
     QCheckBox* const box = club.window().findChild<QCheckBox*>("switch");
     QVERIFY(box != nullptr && !box->isEnabled() && !box->isChecked());
     club.machine.awake += 3600s;
@@ -140,7 +137,6 @@ class TestClubLeaving : public QObject {
     QCheckBox* const box = club.window().findChild<QCheckBox*>("switch");
     QVERIFY(box != nullptr && box->isEnabled() && !box->isChecked());
     box->click();
-    club.keep("newmatch");
     QVERIFY(club.program.click("dealCards"));
     QVERIFY(comes([&] { return club.session().hasMatch(); }));
     QCOMPARE(clockSeconds(club.session().record().table), int{club::usualSeconds});
@@ -159,7 +155,6 @@ class TestClubLeaving : public QObject {
     club.window().findChild<QCheckBox*>("switch")->click();
     QVERIFY(club.program.click("dealCards"));
     QCOMPARE(club.session().record().identity.id, id);
-    club.keep("leave");
     QAbstractButton* const deed = leaving(club);
     QVERIFY(deed != nullptr);
     QVERIFY(!club.program.desktop().lockOuts().of({}));
@@ -199,21 +194,18 @@ class TestClubLeaving : public QObject {
   void leavingAlone() {
     Club club;
     QVERIFY(club.begins(atClub(planShared(1))));
-    club.keep("curtain-clock");
     club.session().takeSeat();
     QVERIFY(club.action("actionLeaveTable")->isVisible());
     Seat const first = club.session().scene().viewer;
     auto const profile = [&](Seat seat) { return profileOf(club.session().plan(), seat, QString()); };
     club.action("actionLeaveTable")->trigger();
     QVERIFY(club.window().sheets().isCovered());
-    club.keep("leave-alone");
     QAbstractButton* const deed = leaving(club);
     QVERIFY(deed != nullptr);
     deed->click();
     QVERIFY(comes([&] { return club.session().phase() == Phase::passing; }));
     Seat const other = club.session().scene().curtain;
     QVERIFY(other != first);
-    club.keep("left-alone");
     QVERIFY(!club.desktop().lockOuts().of(profile(first)));
     club.session().takeSeat();
     QVERIFY(!club.action("actionLeaveTable")->isVisible());
