@@ -107,6 +107,31 @@ class TestReviewPage : public QObject {
       }
   }
 
+  // However long the name is whose seat it is, and however often it is looked at: nothing of the bar lies on anything else.
+  void theBarHasRoomForAll() {
+    TableScene scene = reviewed();
+    for (Person& person : scene.people) person.name = QStringLiteral("Massimiliano Bonaventura");
+    auto* const bar = window_->findChild<QWidget*>(QStringLiteral("playbackBar"));
+    for (int const width : {760, 860, 900, 960, 1100, 1280}) {
+      window_->resize(width, 600);
+      window_->host().panel()->fold(width < 900);
+      for (int time = 0; time < 3; ++time) {
+        scene.playback->step = 5 + time;
+        window_->setScene(scene);
+        QCoreApplication::processEvents();
+        std::vector<QWidget const*> shown;
+        for (QWidget const* part : bar->findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
+          if (part->isVisible()) shown.push_back(part);
+        for (QWidget const* one : shown) {
+          QVERIFY2(bar->rect().contains(one->geometry()), qPrintable(one->objectName()));
+          for (QWidget const* other : shown)
+            QVERIFY2(one == other || !one->geometry().intersects(other->geometry()),
+                     qPrintable(QString("%1 at %2").arg(one->objectName()).arg(width)));
+        }
+      }
+    }
+  }
+
   // Another decision is seen from its beginning.
   void anotherDecisionBeginsAtTheTop() {
     window_->resize(1000, 600);

@@ -221,6 +221,7 @@ void DuplicateList::setTheme(Theme const& theme) {
 }
 
 void DuplicateList::setRoom(int room) {
+  room -= scaled(2);
   int const hands = model_->rowCount({});
   int alike = 0;
   for (int row = 0; row < hands; ++row) alike += isAlike(row) ? 1 : 0;
@@ -233,12 +234,13 @@ void DuplicateList::setRoom(int room) {
   alikeHigh_ = low;
   scheduleDelayedItemsLayout();
   // Of more than have room as many as are whole.
-  high_ = scaled(2);
+  high_ = 0;
   for (int row = 0; row < hands; ++row) {
     int const next = isAlike(row) ? alikeHigh_ : rowHigh_;
     if (row > 0 && high_ + next > room) break;
     high_ += next;
   }
+  high_ += scaled(2);
 }
 
 bool DuplicateList::isAlike(int row) const {

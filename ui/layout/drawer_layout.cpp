@@ -128,11 +128,12 @@ class DrawerSearch {
     return std::nullopt;
   }
 
-  // As wide as the plate, or else as its tags, at the far end first.
+  // As wide as its tags, under the plate's middle or where its tokens leave it room; or else as the plate, whose tokens then
+  // hang under it.
   std::vector<QRectF> areas(QRectF const& wide, qreal narrow, bool mirrored, Way way,
                             std::vector<QRectF> const& taken) const {
     qreal const spare = wide.width() - narrow;
-    std::vector<qreal> xs{mirrored ? spare : 0, spare / 2, mirrored ? 0 : spare};
+    std::vector<qreal> xs{spare / 2, mirrored ? spare : 0, mirrored ? 0 : spare};
     if (way == Way::anyhow) {
       // Partly beside the plate, touching what is in the way.
       qreal const most = narrow - leastShared * wide.width();
@@ -142,8 +143,9 @@ class DrawerSearch {
       std::ranges::stable_sort(xs.begin() + 3, xs.end(), {},
                                [&](qreal x) { return std::abs(x - spare / 2); });
     }
-    std::vector<QRectF> found{wide};
+    std::vector<QRectF> found;
     for (qreal const x : xs) found.emplace_back(wide.left() + x, wide.top(), narrow, wide.height());
+    found.insert(found.begin() + 3, wide);
     return found;
   }
 

@@ -16,7 +16,8 @@ constexpr Length boardGap{12};
 constexpr Length cardRing{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
 constexpr double findingSize = 19;
-constexpr double leadingPart = 1.25;  // of the first figure's width against the others'
+constexpr double leastFinding = 15;
+constexpr double leadingPart = 1.12;  // of the first figure's width against the others'
 
 }  // namespace
 
@@ -24,7 +25,6 @@ StatisticsBoard::StatisticsBoard(QWidget* parent) : QWidget(parent), finding_(ne
   finding_->setObjectName(QStringLiteral("statisticsFinding"));
   finding_->setTextFormat(Qt::PlainText);
   finding_->setWordWrap(true);
-  setTitleface(finding_, findingSize);
   finding_->hide();
 }
 
@@ -62,6 +62,10 @@ void StatisticsBoard::setFinding(QString const& finding) {
 int StatisticsBoard::arrangeFinding() {
   if (finding_->isHidden()) return cardRing;
   int const wide = columnWide();
+  // In one line, where it is no smaller than a sentence by that.
+  double size = findingSize;
+  while (size > leastFinding && titleWidth(finding_->text(), size) > wide) size -= 0.5;
+  setTitleface(finding_, size);
   int const high = finding_->heightForWidth(std::max(1, wide));
   finding_->setGeometry(cardRing, 0, wide, high);
   return high + scaled(8);

@@ -332,28 +332,28 @@ void PlaybackBar::arrange() {
       }
     return sum;
   };
-  writeSeat(seatWidth);
-  writePace(true);
-  writeMarks(true);
-  place_->setVisible(true);
-  if (wide() > width()) writeMarks(false);
-  bool const brief = wide() > width();
-  place_->setVisible(!brief);
-  writePace(!brief);
-  if (brief && wide() > width()) writeSeat(briefSeat);
-  if (brief && wide() > width() && avatar_ > 0) {
+  auto const fits = [&] { return wide() <= width(); };
+  auto const writeWhole = [this] {
+    writeSeat(seatWidth);
+    writePace(true);
+    writeMarks(true);
+    place_->setVisible(true);
+    pace_->setVisible(true);
+  };
+  writeWhole();
+  if (!fits()) writeMarks(false);
+  if (!fits()) {
+    place_->setVisible(false);
+    writePace(false);
+  }
+  if (!fits()) writeSeat(briefSeat);
+  if (!fits()) pace_->setVisible(false);
+  if (!fits() && avatar_ > 0) {
     writeSeat(0);
     writeFace(true);
   }
-  pace_->setVisible(!brief || wide() <= width());
-  bool const two = brief && wide() > width();
-  if (two) {
-    place_->setVisible(true);
-    pace_->setVisible(true);
-    writePace(true);
-    writeMarks(true);
-    writeSeat(seatWidth);
-  }
+  bool const two = !fits();
+  if (two) writeWhole();
   bool const low = two || window()->height() < lowWindow;
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   rows_->setContentsMargins(edge, low ? 0 : scaled(1), edge, low ? 0 : scaled(1));
