@@ -320,9 +320,20 @@ void PlaybackBar::writePace(bool whole) {
   pace_->setFixedWidth((whole ? paceWide_ : textWidth(brief, textSize)) + scaled(6));
 }
 
+// What comes has everything round it laid out at once, which leads here again: that waits until all is said.
+void PlaybackBar::arrange() {
+  if (arranging_) return;
+  arranging_ = true;
+  for (int before = -1, times = 0; before != width() && times < 2; ++times) {
+    before = width();
+    arrangeParts();
+  }
+  arranging_ = false;
+}
+
 // All in one group. Where there is little room the words that stand for themselves give way, then it takes two rows. Low
 // where the window is: the room is the table's.
-void PlaybackBar::arrange() {
+void PlaybackBar::arrangeParts() {
   auto const wide = [this] {
     int sum = 2 * edge;
     for (int i = 0; i < rows_->count(); ++i)

@@ -54,12 +54,14 @@ class PlaybackBar : public QWidget {
   void writeMarks(bool shown);
   void writeFace(bool shown);
   void arrange();
+  void arrangeParts();
 
   Glyphs* glyphs_;
   Theme theme_;
   Playback playback_;
   QString seat_;
   int avatar_ = 0;
+  bool arranging_ = false;
   QString paceNow_;
   int paceWide_ = 0;  // the longest of them, with what it is
   QBoxLayout* rows_;
