@@ -233,8 +233,7 @@ QString KnownPage::reason(Known const& known) const {
   if (!scene_.known) return tr("Nobody's cards are shown, so nothing can be known here.");
   bool const played = !scene_.seen.tricks.empty() || !scene_.seen.trick.cards.empty();
   if (!played) return tr("Nothing yet: no card has been played.");
-  return known.following ? tr("Nothing is certain yet.")
-                         : tr("Nothing is certain: any card may be played.");
+  return known.following ? tr("Nothing is certain yet.") : tr("Nothing is certain: any card may be played.");
 }
 
 bool KnownPage::focusFirst() {
