@@ -290,8 +290,8 @@ void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
                   stripHeight * p};
   qreal const title =
       std::min(wordsWidth(face, end.tricksTitle, 13 * p, true) + 52 * p, layout.strip.width());
-  layout.stripTitle = {layout.strip.center().x() - title / 2,
-                       layout.strip.top() - pillHeight * p / 2 - 2 * p, title, pillHeight * p};
+  layout.stripTitle = {layout.strip.center().x() - title / 2, layout.strip.top() - pillHeight * p / 2 - 2 * p,
+                       title, pillHeight * p};
   auto const count = static_cast<int>(end.tricks.size());
   qreal const room = layout.strip.width() - 16 * p;
   layout.twoRows = room / std::max(1, count) < leastChipStep * p;
