@@ -15,7 +15,7 @@ constexpr int tokenOverTrayCard = 9;  // its edge
 TrayCard::TrayCard(Card card, Deck const& deck, CardArt& art, Theme const& theme, QWidget* parent)
     : DockButton(art, theme, parent), card_(card), deck_(&deck) {
   setObjectName(QLatin1String("tray_") + QString::fromStdString(deck.text(card)));
-  // As in the hand: a click leaves nothing to focus.
+  // As in the hand: what a click takes away is nothing to focus.
   setFocusPolicy(Qt::TabFocus);
 }
 
