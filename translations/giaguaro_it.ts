@@ -7817,9 +7817,9 @@
         <translation>Garde contre</translation>
     </message>
     <message>
-        <source>not played here</source>
+        <source>not here</source>
         <comment>tarot.tag.not-played</comment>
-        <translation>qui non si gioca</translation>
+        <translation>qui no</translation>
     </message>
     <message>
         <source>{n} needed with {m} [m:bout/bouts]</source>
@@ -14321,6 +14321,14 @@
     <message>
         <source>To the trick before or after it</source>
         <translation>Alla presa precedente o successiva</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Backspace</translation>
+    </message>
+    <message>
+        <source>While you discard: take the last card back</source>
+        <translation>Durante lo scarto: riprendere l&apos;ultima carta</translation>
     </message>
 </context>
 <context>

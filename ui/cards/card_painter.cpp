@@ -21,11 +21,11 @@ QColor const tagEdge(0x8F, 0x87, 0x70);
 struct Shade {
   QColor head, foot;
 };
-Shade const inShade{QColor(0xE3, 0xE1, 0xD9), QColor(0xD7, 0xD4, 0xCA)};     // of tags
-Shade const behindVeil{QColor(0xEF, 0xF2, 0xF3), QColor(0xDF, 0xE5, 0xE7)};  // of cards
+Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};     // of tags
+Shade const behindVeil{QColor(0xE0, 0xE4, 0xE6), QColor(0xCC, 0xD3, 0xD6)};  // of cards
 // Cooler than paper: over warm paper a warm one looks like dirt.
 QColor const veilColour(0xDF, 0xE5, 0xE6);
-constexpr float veilOfCards = 0.36F;
+constexpr float veilOfCards = 0.2F;
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -72,8 +72,8 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
   painter.drawPixmap(box.topLeft(), picture);
 }
 
-// What lies in the shade keeps its colours: paper stays warm, as paper in the shade is, and ink stays ink. The
-// lamp reaches the head of a card better than its foot.
+// What lies in the shade keeps its colours: ink stays ink, and paper is a little cooler, as out of the lamp's light it
+// is. The lamp reaches the head of a card better than its foot.
 void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& shade = inShade) {
   QLinearGradient fall(box.topLeft(), box.bottomLeft());
   fall.setStops({{0.2, shade.head}, {1, shade.foot}});

@@ -16,11 +16,12 @@ class FootButton : public DockButton {
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
   // Of the gold one that does nothing yet: bronze.
-  static QColor waitingInk(Theme const& theme) { return mixed(waitingGround(theme), theme.onplate, 0.88); }
+  static QColor waitingInk(Theme const& theme) { return mixed(waitingGround(theme), theme.onplate, 0.95); }
   static QColor waitingGround(Theme const& theme) {
     bool const light = theme.plate.lightness() > 128;
-    return light ? mixed(theme.plate, theme.accent, 0.34)
-                 : mixed(theme.accent.darker(210), theme.plate, 0.15);
+    return light
+               ? mixed(theme.plate, theme.accent, 0.34)
+               : mixed(theme.accent, QColor(0x2B, 0x1D, 0x0C), 0.6);  // bronze: over green, gold turns olive
   }
 
   // Where that is chosen without which the gold one does nothing.

@@ -122,6 +122,8 @@ std::vector<KeyGroup> tableKeys() {
         {{enter, space},
          QCoreApplication::translate("help", "Play the card; where it may not be played, say why")},
         {{space}, QCoreApplication::translate("help", "While you discard: choose the card, or take it back")},
+        {{QCoreApplication::translate("help", "Backspace")},
+         QCoreApplication::translate("help", "While you discard: take the last card back")},
         {{enter}, QCoreApplication::translate("help", "While you discard: discard the chosen cards")}}},
       {QCoreApplication::translate("help", "Calls"),
        {{{left, right, up, down}, QCoreApplication::translate("help", "To the next call")},

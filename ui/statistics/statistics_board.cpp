@@ -15,8 +15,8 @@ namespace {
 constexpr Length boardGap{12};
 constexpr Length cardRing{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
-constexpr double findingSize = 19;
-constexpr double leastFinding = 15;
+constexpr double findingSize = 16;
+constexpr double leastFinding = 14;
 constexpr double leadingPart = 1.12;  // of the first figure's width against the others'
 
 }  // namespace
@@ -64,8 +64,8 @@ int StatisticsBoard::arrangeFinding() {
   int const wide = columnWide();
   // In one line, where it is no smaller than a sentence by that.
   double size = findingSize;
-  while (size > leastFinding && titleWidth(finding_->text(), size) > wide) size -= 0.5;
-  setTitleface(finding_, size);
+  while (size > leastFinding && textWidth(finding_->text(), size, true) > wide) size -= 0.5;
+  setTypeface(finding_, size, true);
   int const high = finding_->heightForWidth(std::max(1, wide));
   finding_->setGeometry(cardRing, 0, wide, high);
   return high + scaled(8);

@@ -300,7 +300,7 @@ inline constexpr Phrase tagMayBeCalled{phrase("core", "may be called", "tarot.ta
 inline constexpr Phrase tagAlone{phrase("core", "you play alone", "tarot.tag.alone")};
 inline constexpr Phrase tagInHand{phrase("core", "you hold it", "tarot.tag.in-hand")};
 inline constexpr Phrase tagInDog{phrase("core", "in the dog", "tarot.tag.in-dog")};
-inline constexpr Phrase tagNotPlayed{phrase("core", "not played here", "tarot.tag.not-played")};
+inline constexpr Phrase tagNotPlayed{phrase("core", "not here", "tarot.tag.not-played")};
 
 // Why not.
 inline constexpr Phrase noSpoken{
