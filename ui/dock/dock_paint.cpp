@@ -304,9 +304,12 @@ void Dock::paintWide(QPainter& painter) const {
   qreal const between = 16 * p;
   // A long title leaves the note as much as it needs when it is small.
   qreal const kept = textWidth(font(), {leastText(), note.bold, {}}, beside) + between;
+  TextStyle title{.pixels = titleSize * p, .ink = theme_->onplate, .title = true};
+  // The face of titles is wide.
+  if (!textFits(font(), title, content_.title, places_.title.width() - kept))
+    title = {15 * p, true, theme_->onplate};
   qreal const used =
-      drawText(painter, font(), {.pixels = titleSize * p, .ink = theme_->onplate, .title = true},
-               QPointF(places_.title.left(), base),
+      drawText(painter, font(), title, QPointF(places_.title.left(), base),
                std::max(places_.title.width() - kept, places_.title.width() / 2), content_.title);
   drawText(painter, font(), note, QPointF(places_.note.right(), base), places_.note.width() - used - between,
            beside, Qt::AlignRight);

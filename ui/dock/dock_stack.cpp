@@ -385,8 +385,8 @@ qreal narrowTitleOf(DockShape const& shape) {
 
 qreal wantedNarrowStack(DockShape const& shape, qreal width) {
   Stack const stack(shape, narrowMeasures(shape, width, mostNarrowScale));
-  return narrowTitleOf(shape) + stack.bottom() + narrowReason + 4 +
-         narrowFootHeight(narrowFootLines(shape, width));
+  // A title takes what room the choices can spare: words of others may have to stand beside.
+  return stack.bottom() + narrowReason + 4 + narrowFootHeight(narrowFootLines(shape, width));
 }
 
 DockPlaces placeNarrowStack(DockShape const& shape, QSizeF size) {

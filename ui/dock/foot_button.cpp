@@ -56,7 +56,11 @@ QSizeF FootButton::cardTag() const {
 }
 
 qreal FootButton::cardsWidth() const {
-  return widthOf(cards_.size()) * cardTag().height() / smallCard.height();
+  qreal const wide = widthOf(cards_.size()) * cardTag().height() / smallCard.height();
+  // Rather none than half the words.
+  qreal const sign = hinted() || barred_ ? pixels_ + 8 : 0;
+  qreal const words = textWidth(font(), {pixels_, isChecked(), {}}, text());
+  return words + sign + wide <= width() - 18 ? wide : 0;
 }
 
 void FootButton::paintEvent(QPaintEvent*) {
@@ -96,7 +100,7 @@ void FootButton::paintEvent(QPaintEvent*) {
   QSizeF const tag = cardTag();
   qreal const larger = tag.height() / smallCard.height();
   QPointF at(left + sign + used + beforeCards * larger, box.center().y() - tag.height() / 2);
-  for (Card const card : cards_) {
+  for (Card const card : cardsWidth() > 0 ? cards_ : std::vector<Card>()) {
     cards.cardTag(painter, card, *deck_, QRectF(at, tag), {.shadow = false});
     at.rx() += tag.width() + cardsApart * larger;
   }

@@ -223,7 +223,8 @@ void EndSheet::arrange(int paperWidth) {
   for (PaymentRow const* row : paymentRows_)
     if (!row->isHidden()) right += row->sizeHint().height();
   bool const hasRoom = !low || showsLastHand() || (!left_->isHidden() && right <= left_->sizeHint().height());
-  bool const course = hasCourse() && (!narrow || showsLastHand()) && hasRoom;
+  // Nor under rows of cards, which take the height that it would have.
+  bool const course = hasCourse() && (!narrow || showsLastHand()) && hasRoom && !hasNoteBeside();
   coursePart_->setVisible(course);
   // It needs its room, and so do names beside two figures; else the lines at the left have more of it.
   columns_->setStretchFactor(left_, (course || scene_.matchOver) && !isSettled(scene_) ? 4 : 5);

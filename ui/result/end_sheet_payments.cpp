@@ -198,7 +198,8 @@ bool EndSheet::isOneTable() const {
 // Beside rows of things that are counted, which are short, there is room for it.
 bool EndSheet::hasNoteBeside() const {
   auto const& tallies = scene_.seen.result->tallies;
-  return isOneTable() && !tallies.empty() && tallies.front().counted && paperWidth() >= measure(leastForNote);
+  return isOneTable() && !right_->isHidden() && !tallies.empty() && tallies.front().counted &&
+         paperWidth() >= measure(leastForNote);
 }
 
 void EndSheet::placeNote() {
@@ -207,8 +208,9 @@ void EndSheet::placeNote() {
     columns_->addWidget(notePart_);
   else if (!beside && payments_->indexOf(notePart_) < 0)
     payments_->insertWidget(2 + static_cast<int>(paymentRows_.size()), notePart_);
-  notePart_->setMinimumWidth(beside ? measure(noteWidth) : 0);
-  notePart_->setMaximumWidth(beside ? measure(noteWidth) : QWIDGETSIZE_MAX);
+  int const wide = std::max(measure(noteWidth), key_->wantedWidth());
+  notePart_->setMinimumWidth(beside ? wide : 0);
+  notePart_->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
   notePart_->layout()->setContentsMargins(0, beside ? paymentHead_->sizeHint().height() + scaled(8) : 0, 0,
                                           0);
   key_->setUpright(beside);

@@ -115,6 +115,17 @@ void PaymentRow::setCells(Cells cells, PaymentColumns const& columns) {
 QSize PaymentRow::sizeHint() const { return {300, measure(compact_ ? 40 : 47) + extra_}; }
 QSize PaymentRow::minimumSizeHint() const { return {220, sizeHint().height()}; }
 
+int PaymentRow::faceSide() const {
+  int const usual = compact_ ? 32 : 38;
+  if (extra_ == 0) return usual;
+  int const large = usual + extra_ / 2;
+  int longest = 0;
+  for (QString const& line : halvesOf(cells_.name))
+    longest = std::max(longest, textWidth(line, longName, true));
+  int const room = width() - columns_.taken() - scaled(29) - large - scaled(19);
+  return longest <= room ? large : usual;
+}
+
 int PaymentRow::nameLeft() const { return scaled(29) + faceSide() + scaled(9); }
 int PaymentRow::roleLeft(int rowWidth) const {
   return std::max(nameLeft() + scaled(60), rowWidth * 28 / 100);

@@ -118,7 +118,8 @@ class PaymentRow : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  int faceSide() const { return (compact_ ? 32 : 38) + extra_ / 2; }
+  // Larger in a higher row, where that leaves a long name its room.
+  int faceSide() const;
   int nameLeft() const;
   int roleLeft(int rowWidth) const;
   int markRoom() const;

@@ -88,6 +88,12 @@ void TallyKey::setUpright(bool upright) {
   update();
 }
 
+int TallyKey::wantedWidth() const {
+  int words = 0;
+  for (Entry const& entry : entries_) words = std::max(words, textWidth(entry.words, keyText));
+  return keyInset + measure(keyCardWide) + keyCardGap + words + scaled(2);
+}
+
 QSize TallyKey::sizeHint() const {
   int const rows = upright_ ? static_cast<int>(entries_.size()) : 1;
   return {upright_ ? 100 : 300, measure(keyHigh) * rows};

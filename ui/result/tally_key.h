@@ -27,6 +27,8 @@ class TallyKey : public QWidget {
   // Each under the other.
   void setUpright(bool upright);
 
+  // Upright, with its words whole.
+  int wantedWidth() const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
 

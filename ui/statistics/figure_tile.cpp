@@ -88,8 +88,10 @@ void FigureTile::paintEvent(QPaintEvent*) {
   double const size =
       sizeFor(shownValue(), leading_ ? leadingValue : valueSize, leastValue, true, room.width() - label);
   write(room.left(), base, shownValue(), size, true, inkOnIt);
-  write(room.left() + textWidth(shownValue(), size, true) + labelGap, base, figure_.label, leading_ ? 15 : 13,
-        leading_, inkOnIt);
+  int const words = room.left() + textWidth(shownValue(), size, true) + labelGap;
+  // Strong where there is room for that.
+  bool const strong = leading_ && words + textWidth(figure_.label, leastSize, true) <= room.right();
+  write(words, base, figure_.label, leading_ ? 15 : 13, strong, inkOnIt);
   write(room.left(), room.bottom() - scaled(4), figure_.note, 13, false, filled ? inkOnIt : theme_.onpanel2);
 }
 

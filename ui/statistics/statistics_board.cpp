@@ -17,7 +17,6 @@ constexpr Length cardRing{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
 constexpr double findingSize = 16;
 constexpr double leastFinding = 14;
-constexpr double leadingPart = 1.12;  // of the first figure's width against the others'
 
 }  // namespace
 
@@ -139,12 +138,8 @@ int StatisticsBoard::arrangeTiles(int top) {
   for (int i = 0; i < tiles; ++i) {
     int const row = i / inRow;
     int const inThis = std::min(inRow, tiles - row * inRow);
-    // The first of all has more; the last one ends where the plots do.
-    double const more = row == 0 && inThis > 1 && wide >= twoColumns ? leadingPart - 1 : 0;
-    auto const edge = [&](int tile) {
-      double const before = tile + (tile > 0 ? more : 0);
-      return static_cast<int>(before * (wide + boardGap) / (inThis + more));
-    };
+    // The last one ends where the plots do.
+    auto const edge = [&](int tile) { return tile * (wide + boardGap) / inThis; };
     int const left = edge(i % inRow);
     FigureTile* const tile = tiles_[static_cast<std::size_t>(i)];
     tile->setLeading(i == 0);
