@@ -181,7 +181,8 @@ class TestStatisticsWindow : public QObject {
     program.press(Qt::Key_T);
     QVERIFY(scores->isTable());
     QVERIFY2(!note().contains("shade"), qPrintable(note()));
-    QVERIFY(bar->isVisible() && bar->value() == bar->maximum() && bar->maximum() > 0);
+    // Once it is laid out, which comes with a later event.
+    QTRY_VERIFY(bar->isVisible() && bar->value() == bar->maximum() && bar->maximum() > 0);
     program.press(Qt::Key_C, Qt::ControlModifier);
     QStringList const lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(lines.size(), static_cast<qsizetype>(counted.scores.size()) + 1);
