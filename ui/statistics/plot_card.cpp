@@ -75,7 +75,8 @@ void PlotCard::setPlot(Plot const& plot, QLocale const& locale) {
   point_ = std::min(point_, static_cast<int>(plot.spoken.size()) - 1);
   heading_->setText(plot.title);
   showPlot();
-  bar_->setValue(0);
+  // Counted anew while it is read, it stays where one reads.
+  if (point_ < 0) bar_->setValue(0);
   describe();
 }
 
@@ -131,6 +132,7 @@ void PlotCard::placeBar() {
   bar_->setVisible(isTable && most > 0);
   bar_->setRange(0, std::max(0, most));
   bar_->setPageStep(lines());
+  if (point_ >= 0) bar_->setValue(std::clamp(bar_->value(), point_ - lines() + 1, point_));
   QRect const place = body();
   bar_->setGeometry(place.right() + scaled(4), place.top() + lineTall(), SlimScrollBar::thickness(),
                     lines() * lineTall());
