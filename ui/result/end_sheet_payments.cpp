@@ -3,6 +3,8 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "ui/drawing/typeface.h"
+#include "ui/drawing/window_scale.h"
 #include "ui/plates/pair_mark.h"
 #include "ui/result/called_card.h"
 #include "ui/result/end_sheet.h"
@@ -13,8 +15,11 @@
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/standings.h"
 #include "ui/scene/table_phrases.h"
+#include "ui/score/match_course.h"
 #include "ui/score/sheet_line.h"
 #include "ui/text/tool_tip.h"
+#include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/heading.h"
 
 namespace giaguaro {
 namespace {
