@@ -25,10 +25,9 @@ struct Certainty {
 };
 
 // `past`: what the viewer knew before the first act of the hand and after each; not empty. That a seat has no card of
-// a suit is one certainty, proved by the act after which none could be there any more: it ruled out the last of them, or the
-// last that was possible was played. Of a card whose holder is known it is not
-// said who lacks it. In the order of the seats, what no seat holds last; of each what it holds first, then as it became
-// certain.
+// a suit is one certainty, proved by the act after which none could be there any more: it ruled out the last of them, or
+// the last that was possible was played. Of a card whose holder is known it is not said who lacks it. In the order of the
+// seats, what no seat holds last; of each what it holds first, then as it became certain.
 std::vector<Certainty> certaintiesOf(std::span<Facts const> past);
 
 }  // namespace giaguaro
