@@ -13,7 +13,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length boardGap{12};
-constexpr Length cardRing{4};  // cards stand so much out of their columns
+constexpr Length cardFrame{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
 constexpr double findingSize = 16;
 constexpr double leastFinding = 14;
@@ -59,14 +59,14 @@ void StatisticsBoard::setFinding(QString const& finding) {
 
 // What stands out comes first. Answers where it ends.
 int StatisticsBoard::arrangeFinding() {
-  if (finding_->isHidden()) return cardRing;
+  if (finding_->isHidden()) return cardFrame;
   int const wide = columnWide();
   // In one line, where it is no smaller than a sentence by that.
   double size = findingSize;
   while (size > leastFinding && textWidth(finding_->text(), size, true) > wide) size -= 0.5;
   setTypeface(finding_, size, true);
   int const high = finding_->heightForWidth(std::max(1, wide));
-  finding_->setGeometry(cardRing, 0, wide, high);
+  finding_->setGeometry(cardFrame, 0, wide, high);
   return high + scaled(8);
 }
 
@@ -98,7 +98,7 @@ void StatisticsBoard::setColumn(int wide) {
 }
 
 int StatisticsBoard::columnWide() const {
-  return (column_ > 0 ? std::min(column_, width()) : width()) - 2 * cardRing;
+  return (column_ > 0 ? std::min(column_, width()) : width()) - 2 * cardFrame;
 }
 
 void StatisticsBoard::arrange() {
@@ -109,17 +109,17 @@ void StatisticsBoard::arrange() {
   if (plots == 0) return;
   int const columns = wide >= twoColumns && plots > 1 ? 2 : 1;
   int const rows = (plots + columns - 1) / columns;
-  int const least = cards_.front()->sizeHint().height() - 2 * cardRing;
-  int const room = (height() - y - (rows - 1) * boardGap - cardRing) / rows;
+  int const least = cards_.front()->sizeHint().height() - 2 * cardFrame;
+  int const room = (height() - y - (rows - 1) * boardGap - cardFrame) / rows;
   int const tall = std::max(least, room);
   int const each = (wide - (columns - 1) * boardGap) / columns;
   for (int i = 0; i < plots; ++i) {
     bool const isAlone = i == plots - 1 && i % columns == 0;  // in its row, of which it has all
     cards_[static_cast<std::size_t>(i)]->setGeometry(
-        (i % columns) * (each + boardGap), y + (i / columns) * (tall + boardGap) - cardRing,
-        (isAlone ? wide : each) + 2 * cardRing, tall + 2 * cardRing);
+        (i % columns) * (each + boardGap), y + (i / columns) * (tall + boardGap) - cardFrame,
+        (isAlone ? wide : each) + 2 * cardFrame, tall + 2 * cardFrame);
   }
-  setMinimumHeight(y + rows * least + (rows - 1) * boardGap + cardRing);
+  setMinimumHeight(y + rows * least + (rows - 1) * boardGap + cardFrame);
 }
 
 // Answers where they end. As many in a row as there is room for, and in each row about as many.
@@ -143,7 +143,7 @@ int StatisticsBoard::arrangeTiles(int top) {
     int const left = edge(i % inRow);
     FigureTile* const tile = tiles_[static_cast<std::size_t>(i)];
     tile->setLeading(i == 0);
-    tile->setGeometry(cardRing + left, top + row * (tall + boardGap), edge(i % inRow + 1) - boardGap - left,
+    tile->setGeometry(cardFrame + left, top + row * (tall + boardGap), edge(i % inRow + 1) - boardGap - left,
                       tall);
   }
   return top + rows * (tall + boardGap);
