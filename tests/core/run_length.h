@@ -15,7 +15,7 @@ inline bool wholeRun() {
 #endif
 }
 
-// As many, or a sixth.
-inline int inRun(int number) { return wholeRun() ? number : (number + 5) / 6; }
+// As many, or a twelfth.
+inline int inRun(int number) { return wholeRun() ? number : (number + 11) / 12; }
 
 }  // namespace giaguaro::test
