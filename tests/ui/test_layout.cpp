@@ -1,6 +1,8 @@
 // Nothing on the table overlaps, at the sizes, numbers of players and of cards that the table promises.
 #include <QTest>
+#include <QtMath>
 #include <array>
+#include <cmath>
 
 #include "tests/joined.h"
 #include "ui/dock/dock_layout.h"
@@ -304,6 +306,12 @@ class TestLayout : public QObject {
     checkApart(parts, table);
     for (int seat = 0; seat < table.input().players; ++seat)
       QVERIFY(!table.pill(static_cast<Seat>(seat), 100).intersects(dock.rect));
+    // It is the ring still: who sits further away has laid further away.
+    for (Seat near = 0; near < static_cast<Seat>(table.input().players); ++near)
+      for (Seat far = 0; far < static_cast<Seat>(table.input().players); ++far)
+        if (std::sin(qDegreesToRadians(table.angle(far))) <
+            std::sin(qDegreesToRadians(table.angle(near))) - 0.1)
+          QVERIFY(table.trickCard(far).centre.y() < table.trickCard(near).centre.y());
   }
 
   // On a large screen the cards of the trick are larger than elsewhere, if they have the room.

@@ -175,14 +175,7 @@ QRectF TableLayout::scorePlate() const {
 // lie beside each other and not one over the other.
 TableLayout::Spot TableLayout::trickCard(Seat seat) const {
   if (input_.piles) return {piles_.trick(isOwnRow(seat)), 0};
-  if (inRow()) {
-    // From left to right as round the table.
-    int place = 0;
-    for (int other = 0; other < input_.players; ++other)
-      if (across(static_cast<Seat>(other)) < across(seat)) ++place;
-    qreal const step = rowHeight_ * 2 / 3 + rowGap();
-    return {QPointF(cloth_.x() + (place - (input_.players - 1) / 2.0) * step, trickY_), 0};
-  }
+  if (inRow()) return spotInRow(seat);
   qreal const across = std::cos(qDegreesToRadians(angle(seat)));
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
   // Few cards lie closer, or they would be so many islands.

@@ -110,7 +110,7 @@ class TableLayout {
     QPointF centre;
     qreal turn = 0;  // degrees
   };
-  // While something is chosen in the middle of a trick, its cards stand in one row, as large as there is room
+  // While something is chosen in the middle of a trick, its cards stand in one row (table_layout_row.cpp), as large as there is room
   // for, between what lies at the table's top and `bottom`. False: there is no room, and nothing has changed.
   bool standInRow(qreal bottom, std::span<int const> tokens);
   bool inRow() const { return rowHeight_ > 0; }
@@ -171,6 +171,7 @@ class TableLayout {
   // Moved sideways from the rail, as far as a pile wants it.
   QPointF offTheRail(QPointF pile) const;
   qreal clearOfDrawers(qreal x, qreal y) const;
+  Spot spotInRow(Seat seat) const;
   qreal rowGap() const { return 0.12 * unit_; }
 
   TableLayoutInput input_;

@@ -1,10 +1,32 @@
-// While something is asked in the middle of a trick its cards stand in one row.
+// While something is asked in the middle of a trick its cards stand in one row, which is the ring drawn flat: from left to right
+// as round the table, those of the far seats a little higher, and each turned as its seat is.
+#include <QtMath>
 #include <algorithm>
+#include <cmath>
 #include <vector>
 
 #include "ui/layout/table_layout.h"
 
 namespace giaguaro {
+namespace {
+
+// Of a card's height in the row: so much higher or lower is what lies straight across or before the seat at the bottom.
+constexpr qreal depth = 0.05;
+constexpr qreal mostTurn = 4;  // degrees
+// Of a row against its cards: with the depth on either side, and what a turned card rises over a straight one.
+constexpr qreal tall = 1 + 2 * depth + 2.0 / 3 * 0.07;
+
+}  // namespace
+
+TableLayout::Spot TableLayout::spotInRow(Seat seat) const {
+  int place = 0;
+  for (int other = 0; other < input_.players; ++other)
+    if (across(static_cast<Seat>(other)) < across(seat)) ++place;
+  qreal const from = place - (input_.players - 1) / 2.0;  // the middle, in cards
+  qreal const down = std::sin(qDegreesToRadians(angle(seat)));
+  return {QPointF(cloth_.x() + from * (rowHeight_ * 2 / 3 + rowGap()), trickY_ + depth * down * rowHeight_),
+          input_.players < 2 ? 0 : mostTurn * from / ((input_.players - 1) / 2.0) * (down < -0.1 ? 1 : -0.6)};
+}
 
 bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
   if (input_.piles) return false;
@@ -14,7 +36,7 @@ bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
   // A smaller row is narrower too, and may stand between plates that a larger one would have to stay under.
   for (qreal height = 0.8 * unit_; height >= 0.3 * unit_; height -= 0.02 * unit_) {
     qreal const half = (input_.players * (height * 2 / 3 + rowGap())) / 2;
-    QRectF const row(cloth_.x() - half, foot - height - pill, 2 * half, height + pill);
+    QRectF const row(cloth_.x() - half, foot - tall * height - pill, 2 * half, tall * height + pill);
     if (row.top() < margin_ ||
         std::ranges::any_of(taken, [&row](QRectF const& each) { return each.intersects(row); }))
       continue;
@@ -27,7 +49,7 @@ bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
       if (each.left() < row.right() && each.right() > row.left() && each.bottom() < row.bottom())
         highest = std::max(highest, each.bottom());
     rowHeight_ = height;
-    trickY_ = foot - height / 2 - std::max(0.0, (row.top() - highest) / 2);
+    trickY_ = foot - tall * height / 2 - std::max(0.0, (row.top() - highest) / 2);
     return true;
   }
   return false;
