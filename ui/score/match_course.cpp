@@ -131,10 +131,18 @@ QPen MatchCourse::penOf(std::size_t line) const {
   static std::vector<std::vector<qreal>> const dashes{{},      {7, 4},       {1.5, 3}, {9, 3, 1.5, 3},
                                                       {16, 5}, {4, 3, 4, 7}, {3, 2}};
   QPen pen(theme_.plain ? theme_.onpanel2 : inkOf(course_.lines[line].avatar, theme_.panel.lightness() < 128),
-           scaledReal((hasOwn() ? 1.6 : 2) * scale_));
+           scaledReal((leads(line) ? 2.6
+                       : hasOwn()  ? 1.6
+                                   : 2) *
+                      scale_));
   auto const& pattern = dashes[line % 7];  // so that no two of many are alike
   if (!pattern.empty()) pen.setDashPattern({pattern.begin(), pattern.end()});
   return pen;
+}
+
+bool MatchCourse::leads(std::size_t line) const {
+  std::vector<int> const& last = course_.totals.back();
+  return last[line] == std::ranges::max(last);
 }
 
 // All others are calmer then.
@@ -317,6 +325,17 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
   }
 }
 
+// Of the lines that matter most each step is a point, where they lie far enough apart.
+void MatchCourse::paintPoints(QPainter& painter, QPolygonF const& points, QPen pen) const {
+  double const radius = scaledReal(3.2 * scale_);
+  if (points.size() < 2 || points[1].x() - points[0].x() < 4 * radius) return;
+  pen.setStyle(Qt::SolidLine);
+  pen.setWidthF(scaledReal(1.8 * scale_));
+  painter.setPen(pen);
+  painter.setBrush(theme_.panel);
+  for (QPointF const& point : points.sliced(1)) painter.drawEllipse(point, radius, radius);
+}
+
 void MatchCourse::paintEvent(QPaintEvent*) {
   if (course_.totals.empty()) return;
   QPainter painter(this);
@@ -333,11 +352,13 @@ void MatchCourse::paintEvent(QPaintEvent*) {
     QPolygonF points{pointOf(field, 0, 0)};
     for (std::size_t step = 0; step < course_.totals.size(); ++step)
       points << pointOf(field, step + 1, course_.totals[step][line]);
+    bool const marked = course_.lines[line].own || leads(line);
     QPen pen = penOf(line);
-    if (hasOwn() && !course_.lines[line].own && !theme_.plain)
-      pen.setColor(mixed(pen.color(), theme_.panel, 0.25));
+    if (hasOwn() && !marked && !theme_.plain) pen.setColor(mixed(pen.color(), theme_.panel, 0.25));
+    painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawPolyline(points);
+    if (marked) paintPoints(painter, points, pen);
   }
   paintEnds(painter, field);
 }

@@ -1,6 +1,6 @@
 // Totals over time as lines with their faces at the end, of a match hand by hand, or of a book match by match; one's own is
-// drawn solid and heavy. For the ear it is a table, read step by step. As high as there is room for, where its size policy
-// says so.
+// drawn solid and heavy, and who leads at the end heavier than the rest. For the ear it is a table, read step by step. As high
+// as there is room for, where its size policy says so.
 #pragma once
 
 #include <QStringList>
@@ -59,6 +59,7 @@ class MatchCourse : public QWidget {
   QString score(int total) const;
   int faceSide() const;
   QFont face(double size, bool bold = false) const;
+  bool leads(std::size_t line) const;  // at the end; several may
   bool hasOwn() const;
   int axisWidth() const;
   int figuresWidth() const;
@@ -71,6 +72,7 @@ class MatchCourse : public QWidget {
   double gapOf(double most) const;
   double lowestFace(double bottom) const;
   bool isCrowded(double bottom) const;
+  void paintPoints(QPainter& painter, QPolygonF const& points, QPen pen) const;
   void paintEnds(QPainter& painter, QRectF const& field) const;
   QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
   QPen penOf(std::size_t line) const;
