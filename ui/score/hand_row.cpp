@@ -95,7 +95,7 @@ void HandRow::setCells(Cells cells, HandColumns const& columns) {
   update();
 }
 
-QSize HandRow::sizeHint() const { return {300, measure(kind_ == Kind::sum ? 34 : 40)}; }
+QSize HandRow::sizeHint() const { return {300, measure(kind_ == Kind::sum ? 42 : 40)}; }
 
 void HandRow::keyPressEvent(QKeyEvent* event) {
   int const key = event->key();
@@ -172,6 +172,12 @@ void HandRow::paintWords(QPainter& painter) const {
   }
 }
 
+// What was won and what was lost are told apart by their signs; the colour only repeats them.
+QColor HandRow::inkOf(QString const& figure) const {
+  if (figure.startsWith(u'+')) return theme_.head;
+  return figure.startsWith(u'\u2212') ? theme_.loss() : theme_.onpanel;
+}
+
 // The score of the hand, and under it, quietly, the total that it makes.
 void HandRow::paintFigures(QPainter& painter) const {
   bool const two = !cells_.totals.isEmpty();
@@ -179,8 +185,9 @@ void HandRow::paintFigures(QPainter& painter) const {
   for (int i = 0; i < cells_.scores.size(); ++i) {
     int const right = columns_.seatRight(i, width());
     QRect const place(right - columns_.seat, two ? 3 : 0, columns_.seat, high);
-    painter.setFont(typeface(14, kind_ == Kind::sum || i == cells_.strong));
-    painter.setPen(theme_.onpanel);
+    bool const sum = kind_ == Kind::sum;
+    painter.setFont(typeface(sum ? sumSize : figureSize, sum || i == cells_.strong));
+    painter.setPen(inkOf(cells_.scores[i]));
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.scores[i]);
     if (!two) continue;
     painter.setFont(typeface(13));

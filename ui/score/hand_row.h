@@ -80,6 +80,9 @@ class HandRow : public QAbstractButton {
     bool operator==(Cells const&) const = default;
   };
   enum class Kind { hand, sum };
+  // Of a hand's scores, and of a sum.
+  static constexpr double figureSize = 15;
+  static constexpr double sumSize = 18;
 
   HandRow(Kind kind, Glyphs* glyphs, QWidget* parent);
 
@@ -97,6 +100,7 @@ class HandRow : public QAbstractButton {
  private:
   void paintChevron(QPainter& painter) const;
   void paintWords(QPainter& painter) const;
+  QColor inkOf(QString const& figure) const;
   void paintFigures(QPainter& painter) const;
 
   Kind kind_;

@@ -196,16 +196,16 @@ HandColumns ScoreSheet::columnsIn(int width) const {
   columns.number = textWidth(QString::number(std::max<std::size_t>(10, scene_.rows.size())), 13) + 8;
   columns.dealer = textWidth(tr("dealer"), 12) + scaled(12);
   int least = 40;
-  auto const widen = [&](PerSeat const& values) {
+  auto const widen = [&](PerSeat const& values, double size) {
     for (QString const& figure : figures(values))
-      least = std::max(least, textWidth(figure, 14, true) + scaled(10));
+      least = std::max(least, textWidth(figure, size, true) + scaled(10));
   };
   for (ScoreRow const& row : scene_.rows) {
-    widen(row.scores);
-    widen(row.totals);
+    widen(row.scores, HandRow::figureSize);
+    widen(row.totals, HandRow::figureSize);
   }
-  widen(scene_.totals);
-  if (scene_.matchOver) widen(scene_.settlement);
+  widen(scene_.totals, HandRow::sumSize);
+  if (scene_.matchOver) widen(scene_.settlement, HandRow::sumSize);
   int names = measure(comfortable);
   Wording const brief = wording_.brief();
   for (int seat = 0; seat < columns.seats; ++seat)
