@@ -14330,6 +14330,10 @@
         <source>While you discard: take the last card back</source>
         <translation>Durante lo scarto: riprendere l&apos;ultima carta</translation>
     </message>
+    <message>
+        <source>A whole hand by keys: %1 and %2 go along your cards, and %3 plays the one that is marked. H gives a hint, L shows the last trick, %4 takes back.</source>
+        <translation>Una smazzata intera con la tastiera: %1 e %2 scorrono le tue carte, %3 gioca quella evidenziata. H dà un suggerimento, L mostra l&apos;ultima presa, %4 annulla la mossa.</translation>
+    </message>
 </context>
 <context>
     <name>known</name>

@@ -593,24 +593,28 @@ class TestHelp : public QObject {
   // No hole is left under one column where other groups would fill it.
   void columnsOfKeysAreAboutAsHigh() {
     HelpWindow help(&art_, allGames());
-    auto const group = [](char const* title, std::size_t lines) {
+    auto const group = [](char const* title, std::size_t lines, char const* key = "F4") {
       return KeyGroup{QString::fromLatin1(title),
-                      std::vector<KeyLine>(lines, {{QStringLiteral("F4")}, QStringLiteral("None")})};
+                      std::vector<KeyLine>(lines, {{QString::fromLatin1(key)}, QStringLiteral("None")})};
     };
-    help.setKeys(
-        {group("Game", 10), group("Move", 8), group("View", 7), group("Settings", 2), group("Help", 2)});
+    help.setKeys({group("Game", 10), group("Move", 8, "Ctrl+Shift+F4"), group("View", 7),
+                  group("Settings", 2, "Ctrl+F4"), group("Help", 2)});
     help.resize(1280, 700);
     help.showKeys();
     QVERIFY(QTest::qWaitForWindowActive(&help));
     auto const* view = help.findChild<HelpView*>();
-    std::map<int, double> ends;  // by where a column begins
+    std::map<int, double> ends;           // by where a column begins
+    std::map<int, std::set<int>> begins;  // what they do, likewise: at one place
     for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next()) {
       QRectF const box = view->document()->documentLayout()->blockBoundingRect(block);
       bool const right = box.left() > view->viewport()->width() / 2.0;
-      if (block.text() == QLatin1String("None"))
-        ends[right ? 1 : 0] = std::max(ends[right ? 1 : 0], box.bottom());
+      if (block.text() != QLatin1String("None")) continue;
+      ends[right ? 1 : 0] = std::max(ends[right ? 1 : 0], box.bottom());
+      begins[right ? 1 : 0].insert(qRound(box.left()));
     }
     QCOMPARE(ends.size(), std::size_t{2});
+    QCOMPARE(begins[0].size(), std::size_t{1});
+    QCOMPARE(begins[1].size(), std::size_t{1});
     QVERIFY2(std::abs(ends[0] - ends[1]) < 60, qPrintable(QString::number(ends[0] - ends[1])));
   }
 

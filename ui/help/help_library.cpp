@@ -6,6 +6,7 @@
 
 #include "ui/help/help_parser.h"
 #include "ui/help/spoken_text.h"
+#include "ui/help/table_keys.h"
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
 #include "ui/text/wording.h"
@@ -45,7 +46,7 @@ HelpBook const& HelpLibrary::book(int book) const {
   else if (book == glossary())
     found = glossaryBook();
   else
-    found = book == keys() ? bookOfKeys(title(book), keys_) : fairnessBook();
+    found = book == keys() ? bookOfKeys(title(book), handByKeys(), keys_) : fairnessBook();
   return *found;
 }
 

@@ -39,8 +39,9 @@ void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument
   QString const name = format.stringProperty(drawnAs);
   if (format.objectType() == keyObject) {
     // In a line of words beside its capitals, as small cards are.
-    double const up = format.boolProperty(drawnLarge) ? 0 : measure(3);
-    return drawKey(*painter, box.translated(0, -up), name);
+    QRectF const place = box.translated(0, format.boolProperty(drawnLarge) ? 0 : -measure(3));
+    return format.toCharFormat().isAnchor() ? drawLetter(*painter, place, name)
+                                            : drawKey(*painter, place, name);
   }
   if (format.hasProperty(drawnWhole)) return drawWhole(*painter, box, format);
   QPixmap const picture = glyphs_->picture(name, cardSize(format), painter->device()->devicePixelRatioF());
@@ -69,6 +70,19 @@ void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat co
   painter.setBrush(Qt::NoBrush);
   qreal const corner = card.width() * CardPainter::cornerPart + room / 2;
   painter.drawRoundedRect(card.adjusted(-room / 2, -room / 2, room / 2, room / 2), corner, corner);
+  painter.restore();
+}
+
+// What leads to a letter lies flat: it is no key to press.
+void HelpPicture::drawLetter(QPainter& painter, QRectF const& box, QString const& letter) const {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(theme_.plain ? QPen(theme_.onpanel, 1) : QPen(Qt::NoPen));
+  painter.setBrush(theme_.plain ? theme_.soft : mixed(theme_.panel, theme_.head, 0.13));
+  painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), measure(6), measure(6));
+  painter.setPen(theme_.head);
+  painter.setFont(typeface(keySize, true));
+  painter.drawText(box, Qt::AlignCenter, letter);
   painter.restore();
 }
 

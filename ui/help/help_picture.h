@@ -1,5 +1,5 @@
-// The objects in the lines of the help: cards, small or whole, and keys of the keyboard. Drawn at exactly the pixels of the
-// screen they are drawn on, whatever its ratio.
+// The objects in the lines of the help: cards, small or whole, keys of the keyboard, and letters that lead to where they
+// begin. Drawn at exactly the pixels of the screen they are drawn on, whatever its ratio.
 #pragma once
 
 #include <QObject>
@@ -29,6 +29,7 @@ class HelpPicture : public QObject, public QTextObjectInterface {
 
  private:
   void drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const;
+  void drawLetter(QPainter& painter, QRectF const& box, QString const& letter) const;
   void drawKey(QPainter& painter, QRectF const& box, QString const& words) const;
 
   Glyphs* glyphs_;

@@ -54,8 +54,11 @@ bool isTableOfKeys(HelpBlock const& table) {
   return table.rows[1][0][0].kind == HelpSpan::Kind::key;
 }
 
+}  // namespace
+
 // Of the longest row of keys, with the room at both sides.
-int keysWidth(HelpBlock const& table) {
+int HelpWriter::keysWidth(HelpBlock const& table) {
+  if (!isTableOfKeys(table)) return 0;
   int widest = 0;
   for (std::size_t row = 1; row < table.rows.size(); ++row) {
     int wide = 0;
@@ -66,6 +69,8 @@ int keysWidth(HelpBlock const& table) {
   }
   return widest + measure(keysAside);
 }
+
+namespace {
 
 double quietSize(double size) { return size > bodySize ? tableSize : size - 2; }
 
@@ -94,10 +99,11 @@ int HelpWriter::pictureRoom() { return CardPainter::size(pictureHeight()).width(
 int HelpWriter::faceRoom() { return measure(roomForFace); }
 
 bool HelpWriter::isOfKeys(HelpPage const& page) {
-  return !page.blocks.empty() && std::ranges::all_of(page.blocks, [](HelpBlock const& block) {
-    return block.kind == HelpBlock::Kind::heading ||
-           (block.kind == HelpBlock::Kind::table && isTableOfKeys(block));
-  });
+  auto const first = std::ranges::find(page.blocks, HelpBlock::Kind::heading, &HelpBlock::kind);
+  return first != page.blocks.end() && std::all_of(first, page.blocks.end(), [](HelpBlock const& block) {
+           return block.kind == HelpBlock::Kind::heading ||
+                  (block.kind == HelpBlock::Kind::table && isTableOfKeys(block));
+         });
 }
 
 bool HelpWriter::isOfWords(HelpPage const& page) {
@@ -243,7 +249,7 @@ void HelpWriter::writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& b
   }
 }
 
-QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
+QTextTableFormat HelpWriter::formatOf(HelpBlock const& table, int keysWide) const {
   QTextTableFormat format;
   format.setBorder(0);
   format.setCellSpacing(0);
@@ -258,18 +264,18 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table) const {
     // What keys do stands close to them.
     format.setTopMargin(measure(2));
     format.setColumnWidthConstraints(
-        {QTextLength(QTextLength::FixedLength, keysWidth(table)), QTextLength()});
+        {QTextLength(QTextLength::FixedLength, std::max(keysWide, keysWidth(table))), QTextLength()});
   }
   return format;
 }
 
-void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
+void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table, int keysWide) const {
   // What keys do needs no head: their heading says of what they are.
   int const head = isTableOfKeys(table) ? 1 : 0;
   int const rows = static_cast<int>(table.rows.size()) - head;
   if (rows <= 0) return;
   auto const columns = static_cast<int>(table.rows.front().size());
-  QTextTable* made = cursor.insertTable(rows, columns, formatOf(table));
+  QTextTable* made = cursor.insertTable(rows, columns, formatOf(table, keysWide));
   bool const crowded = columns > 6;
   bool figures = columns > 2 && !crowded;
 
@@ -284,7 +290,7 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table) const {
       bool const isHead = row == 0 && head == 0;
       QTextTableCell cell = made->cellAt(row, column);
       QTextTableCellFormat look;
-      double const above = isHead ? 5 : head > 0 ? 1 : 4;
+      double const above = isHead ? 5 : head > 0 ? 3 : 4;
       look.setTopPadding(measure(above));
       look.setBottomPadding(measure(above));
       look.setLeftPadding(measure(crowded ? 4 : 9));

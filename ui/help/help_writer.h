@@ -78,8 +78,10 @@ class HelpWriter {
   void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
   void writeCards(QTextCursor& cursor, HelpBlock const& block) const;
   void writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks, std::size_t& at) const;
-  QTextTableFormat formatOf(HelpBlock const& table) const;
-  void writeTable(QTextCursor& cursor, HelpBlock const& table) const;
+  static int keysWidth(HelpBlock const& table);
+  // What keys do begins as far from them as is asked, or as they need.
+  QTextTableFormat formatOf(HelpBlock const& table, int keysWide) const;
+  void writeTable(QTextCursor& cursor, HelpBlock const& table, int keysWide = 0) const;
   void writeFoot(QTextCursor& cursor, int page) const;
   struct Style;
   void writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const;

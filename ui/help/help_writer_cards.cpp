@@ -40,6 +40,9 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
       -measure(cardRing));  // cards begin where words do, and the room for their rings before
   begin(cursor, format);
   bool const suit = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole one
+  // Under one of a few: it says so, and all stand in one line.
+  bool const labelled =
+      !suit && std::ranges::any_of(block.spans, [](HelpSpan const& span) { return !span.words.isEmpty(); });
   // A few trumps are known by their names.
   bool const trumps =
       block.spans.size() <= fewCards &&
@@ -58,6 +61,7 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
       QString const rank = words.rank(book_->deck->rank(span.card));
       card.setProperty(drawnLabel, span.words.isEmpty() ? rank : rank + QStringLiteral(": ") + span.words);
     }
+    if (labelled) card.setProperty(drawnLabel, span.words);
     if (trumps) card.setProperty(drawnLabel, words.brief().card(span.card));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }

@@ -13,6 +13,7 @@ namespace {
 
 constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both columns
 constexpr int headingRows = 2;
+constexpr int mostKeys = 150;  // beside each other, as for the usual font
 constexpr int overWord = 12, underWord = 8, underPicture = 20;
 constexpr int besideColumns = 14;  // between them, at each side
 constexpr int fewRows = 2;         // by which a column may be longer
@@ -69,13 +70,17 @@ void HelpWriter::goBehind(QTextCursor& cursor, QTextTable const& table) {
   cursor.setBlockFormat(space);
 }
 
-// In bands of about as much as is seen at once, each of two columns that are about as high: so that one reads down the one
+// What stands before the first group goes over both columns. The groups: in bands of about as much as is seen at once, each of two columns that are about as high: so that one reads down the one
 // and then the other without turning pages. Groups change columns where else a hole would be left under one.
 void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const {
   std::vector<Group> groups;
   for (std::size_t i = 0; i < blocks.size(); ++i) {
     bool const begins = blocks[i].kind == HelpBlock::Kind::heading;
-    if (begins || groups.empty()) groups.push_back({.from = i});
+    if (!begins && groups.empty()) {
+      writeBlock(cursor, blocks[i]);
+      continue;
+    }
+    if (begins) groups.push_back({.from = i});
     groups.back().end = i + 1;
     groups.back().rows += begins ? headingRows : static_cast<int>(blocks[i].rows.size()) - 1;
   }
@@ -94,10 +99,17 @@ void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> cons
                    : look.setLeftPadding(measure(besideColumns)));
       columns->cellAt(0, column).setFormat(look);
       QTextCursor into = columns->cellAt(0, column).firstCursorPosition();
+      std::vector<HelpBlock const*> here;
       for (std::size_t group = at; group < end; ++group)
         for (std::size_t i = groups[group].from; i < groups[group].end && second[group - at] == (column == 1);
              ++i)
-          writeBlock(into, blocks[i]);
+          here.push_back(&blocks[i]);
+      // What they do begins at one place in all groups of a column, but for one with uncommonly many keys in a row.
+      int wide = 0;
+      for (HelpBlock const* block : here)
+        if (int const own = keysWidth(*block); own <= measure(mostKeys)) wide = std::max(wide, own);
+      for (HelpBlock const* block : here)
+        block->kind == HelpBlock::Kind::table ? writeTable(into, *block, wide) : writeBlock(into, *block);
     }
     at = end;
     goBehind(cursor, *columns);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QMenu>
 #include <QMenuBar>
+#include <utility>
 
 namespace giaguaro {
 namespace {
@@ -63,8 +64,8 @@ KeyGroup keysOf(QString const& title, QList<QAction*> const& actions) {
   return group;
 }
 
-HelpBook bookOfKeys(QString const& title, std::vector<KeyGroup> const& groups) {
-  HelpBook book{.title = title, .pages = {{title, {}}}};
+HelpBook bookOfKeys(QString const& title, std::vector<HelpBlock> lead, std::vector<KeyGroup> const& groups) {
+  HelpBook book{.title = title, .pages = {{title, std::move(lead)}}};
   for (KeyGroup const& group : groups) {
     book.pages[0].blocks.push_back(
         {.kind = HelpBlock::Kind::heading, .spans = {{.words = group.title}}, .anchor = group.title});

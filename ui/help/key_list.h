@@ -32,7 +32,7 @@ std::vector<KeyGroup> keysOf(QMenuBar const& menus);
 // The actions that have keys, in their own words.
 KeyGroup keysOf(QString const& title, QList<QAction*> const& actions);
 
-// One page with a heading for each group, which is its anchor too.
-HelpBook bookOfKeys(QString const& title, std::vector<KeyGroup> const& groups);
+// One page: what is said of them first, and a heading for each group, which is its anchor too.
+HelpBook bookOfKeys(QString const& title, std::vector<HelpBlock> lead, std::vector<KeyGroup> const& groups);
 
 }  // namespace giaguaro

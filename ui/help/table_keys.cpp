@@ -99,7 +99,26 @@ std::vector<KeyGroup> houseKeys() {
 
 }  // namespace
 
-std::vector<KeyGroup> tableKeys() {
+std::vector<HelpBlock> handByKeys() {
+  auto const card = [](Suit suit, int strength, QString const& under = {}, bool marked = false) {
+    return HelpSpan{
+        .kind = HelpSpan::Kind::card, .words = under, .card = Card::of(suit, strength), .strong = marked};
+  };
+  constexpr int ace = 12, king = 11, queen = 10, jack = 9;  // of 52 cards
+  QString const space = QCoreApplication::translate("help", "Space");
+  QString const undo = QCoreApplication::translate("help", "Ctrl+%1").arg(QStringLiteral("Z"));
+  QString const said = QCoreApplication::translate(
+      "help",
+      "A whole hand by keys: %1 and %2 go along your cards, and %3 plays the one that is marked. H gives a "
+      "hint, L shows the last trick, %4 takes back.");
+  return {{.kind = HelpBlock::Kind::cards,
+           .spans = {card(Suit::spades, king), card(Suit::hearts, queen, left),
+                     card(Suit::spades, ace, space, true), card(Suit::diamonds, jack, right),
+                     card(Suit::clubs, king)}},
+          {.spans = {{.words = said.arg(left, right, space, undo)}}}};
+}
+
+std::vector<KeyGroup> handKeys() {
   // What stands on the keys of a keyboard of this language.
   QString const enter = QCoreApplication::translate("help", "Enter");
   QString const space = QCoreApplication::translate("help", "Space");
@@ -111,7 +130,7 @@ std::vector<KeyGroup> tableKeys() {
   QString const control = QCoreApplication::translate("help", "Ctrl+%1");
   QString const pageUp = QCoreApplication::translate("help", "Page Up");
   QString const pageDown = QCoreApplication::translate("help", "Page Down");
-  std::vector<KeyGroup> groups{
+  return {
       {QCoreApplication::translate("help", "Your cards"),
        {{{left, right}, QCoreApplication::translate("help", "To the next card")},
         {{control.arg(left), control.arg(right)},
@@ -142,7 +161,13 @@ std::vector<KeyGroup> tableKeys() {
         {{figures(1, 3)}, QCoreApplication::translate("help", "On the page of a hint: to one of its steps")},
         {{escape}, QCoreApplication::translate("help", "From a page of the panel back to the guide")},
         {{enter}, QCoreApplication::translate("help", "Deal, in the choice of a new match")},
-        {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}},
+        {{escape}, QCoreApplication::translate("help", "Give up the choice of a new match")}}}};
+}
+
+std::vector<KeyGroup> placeKeys() {
+  QString const enter = QCoreApplication::translate("help", "Enter");
+  QString const escape = QCoreApplication::translate("help", "Esc");
+  std::vector<KeyGroup> groups{
       talkKeys(),
       knownKeys(),
       {QCoreApplication::translate("help", "After a hand"),

@@ -8,6 +8,12 @@
 
 namespace giaguaro {
 
-std::vector<KeyGroup> tableKeys();
+// Of a hand: one's cards, calls, and what stands between them.
+std::vector<KeyGroup> handKeys();
+// Of what else there is.
+std::vector<KeyGroup> placeKeys();
+
+// How a hand is played by keys, in a picture and a sentence.
+std::vector<HelpBlock> handByKeys();
 
 }  // namespace giaguaro

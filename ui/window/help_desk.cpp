@@ -97,8 +97,10 @@ void HelpDesk::tell() {
   GameInfo const* const game = gameInPlay();
   actions_->rules->setText(game != nullptr ? tr("&Rules of %1").arg(said(game->name)) : tr("&Rules"));
   if (!help_) return;
-  std::vector<KeyGroup> keys = keysOf(*menus_);
-  for (KeyGroup& group : tableKeys()) keys.push_back(std::move(group));
+  // Those that a hand is played with come first.
+  std::vector<KeyGroup> keys = handKeys();
+  for (KeyGroup& group : keysOf(*menus_)) keys.push_back(std::move(group));
+  for (KeyGroup& group : placeKeys()) keys.push_back(std::move(group));
   help_->setKeys(keys);
   bool const played = chosen_.isEmpty() && game != nullptr;
   help_->setMatch(played ? game : nullptr, scene_ != nullptr ? scene_->options : Options{});
