@@ -1,5 +1,6 @@
 // How much the guide says unasked: everything, what is opened, or nothing.
 #include <QAbstractButton>
+#include <QLayout>
 #include <QTest>
 
 #include "scenes.h"
@@ -95,6 +96,24 @@ class TestGuideDepth : public QObject {
     QVERIFY(rows->isVisible());
     panel_->setDepth(GuideDepth::newcomer);
     QVERIFY(rows->isVisible());
+  }
+
+  // What was shortened first is told after all where what was folded after it has made more room than was missing.
+  void noMoreIsFoldedThanMustBe() {
+    panel_->setDepth(GuideDepth::newcomer);
+    TableScene scene = playScene();
+    scene.seen.guide.means = {testMessage("Nothing is on the table."), testMessage("It is yours to lead.")};
+    scene.seen.guide.needs.assign(6,
+                                  testMessage("Sixty more are needed, and these are the words that say so."));
+    show(scene);
+    QMargins const margins = panel_->layout()->contentsMargins();
+    int const wide = panel_->width() - margins.left() - margins.right();
+    int tall = margins.top() + margins.bottom();
+    for (GuideSection const* section : panel_->findChildren<GuideSection*>()) tall += section->heightIn(wide);
+    int const needs = panel_->findChild<GuideSection*>("guideNeeds")->heightIn(wide);
+    panel_->setRoom(panel_->width(), tall - needs / 3);
+    QVERIFY(!fold("guideNeeds")->isHidden() && !fold("guideNeeds")->isChecked());
+    QVERIFY2(read().contains("Nothing is on the table. It is yours to lead."), qPrintable(read().join('|')));
   }
 
   void offIsOff() {

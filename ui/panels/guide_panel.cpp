@@ -1,6 +1,9 @@
 #include "ui/panels/guide_panel.h"
 
+#include <QEvent>
+#include <QPainter>
 #include <QVBoxLayout>
+#include <ranges>
 
 #include "ui/club/vote_rows.h"
 #include "ui/drawing/glyphs.h"
@@ -84,6 +87,8 @@ void GuidePanel::setTheme(Theme const& theme) {
   pairs_->setTheme(theme);
   explanations_->setTheme(theme);
   offNote_->setColor(theme.onpanel2);
+  theme_ = theme;
+  update();
 }
 
 // A reason that was asked for, by trying or looking at what may not be done, is told in any case but one.
@@ -123,6 +128,7 @@ void GuidePanel::fit() {
   Offer const* const asked = shownOffer();
   GuideSection* const wanted = asked != nullptr && asked->legal() ? means_ : whyNot_;
   // One after the other, until all fits.
+  std::vector<std::pair<GuideSection*, Room>> taken;
   for (auto const& [section, room] : {std::pair(leaving_, Room::heading),
                                       {clock_, Room::heading},
                                       {means_, Room::beginning},
@@ -131,10 +137,37 @@ void GuidePanel::fit() {
                                       {means_, Room::heading},
                                       {may_, Room::beginning},
                                       {where_, Room::beginning}}) {
-    if (fits()) return;
-    if (section != wanted) section->setRoom(room);
+    if (fits()) break;
+    if (section == wanted) continue;
+    taken.emplace_back(section, section->room());
+    section->setRoom(room);
   }
   if (!fits()) pairs_->hide();  // who belongs together, plates and totals show as well
+  // The last may have made more room than was missing: what still fits is told after all.
+  for (auto const& [section, before] : taken | std::views::reverse) {
+    Room const now = section->room();
+    section->setRoom(before);
+    if (!fits()) section->setRoom(now);
+  }
+}
+
+// What is asked of who reads stands out from what is told: it lies on a tint.
+void GuidePanel::paintEvent(QPaintEvent*) {
+  bool const asks = !scene_.seen.offers.empty() && !scene_.rests() && !scene_.lookingBack;
+  if (!asks || may_->isHidden() || !may_->isOpen()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(theme_.plain ? QPen(theme_.onpanel, 1) : QPen(Qt::NoPen));
+  painter.setBrush(theme_.plain ? theme_.panel : theme_.best);
+  int const out = guideInset / 2;
+  painter.drawRoundedRect(QRectF(may_->geometry().adjusted(-out, -scaled(7), out, scaled(7) - may_->under())),
+                          scaled(8), scaled(8));
+}
+
+// Its sections have moved.
+bool GuidePanel::event(QEvent* event) {
+  if (event->type() == QEvent::LayoutRequest) update();
+  return QWidget::event(event);
 }
 
 void GuidePanel::setScene(TableScene const& scene, Wording const& wording) {

@@ -40,6 +40,10 @@ class GuidePanel : public QWidget {
   // Somebody tried what may not be done: the reason stays until something else happens.
   void refuse(Action action);
 
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
  private:
   void fit();
   void write();
@@ -52,6 +56,7 @@ class GuidePanel : public QWidget {
   void writeClub();
   Offer const* shownOffer() const;
 
+  Theme theme_;
   TableScene scene_;
   Wording wording_;
   std::optional<Action> looked_;

@@ -78,6 +78,9 @@ void GuideSection::setRoom(Room room) {
   arrange();
 }
 
+bool GuideSection::isOpen() const { return !body_->isHidden(); }
+int GuideSection::under() const { return layout()->contentsMargins().bottom(); }
+
 int GuideSection::heightIn(int width) const {
   if (isHidden()) return 0;
   bool const wraps = layout()->hasHeightForWidth();

@@ -30,6 +30,10 @@ class GuideSection : public QWidget {
   void setManner(Manner manner);
   // How much of an open one is told; what somebody has opened stays so.
   void setRoom(Room room);
+  Room room() const { return room_; }
+  // Its answer is seen; and the space under it, which is the section's own.
+  bool isOpen() const;
+  int under() const;
   int heightIn(int width) const;
   void setHeading(QString const& heading);
   void setBody(QString const& rich, QString const& plain);
