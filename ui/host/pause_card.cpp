@@ -2,11 +2,11 @@
 
 #include <QLabel>
 #include <QPainter>
+#include <QPainterPath>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "ui/drawing/curtain_cloth.h"
-#include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/scene/table_phrases.h"
@@ -17,7 +17,8 @@ namespace {
 
 constexpr Length pauseWidth{500};
 constexpr Length pauseInset{24};  // of what stands on the paper
-constexpr int pauseDisc = 92;
+constexpr int pauseDisc = 124;
+constexpr double discArt = 100;  // units of the drawing on the disc, on each side
 
 // In a few words whose turn it is, or what lies there to be looked at.
 QString whatWaits(TableScene const& scene, Wording const& wording) {
@@ -26,14 +27,47 @@ QString whatWaits(TableScene const& scene, Wording const& wording) {
   return wording.say(scene.seen.status);
 }
 
+// A small cup of coffee, in the colours and with the contour of the table's other drawings (resources/art/STYLE.md).
+void paintCup(QPainter& painter) {
+  QColor const ink(0x20, 0x24, 0x2B);
+  QPen const contour(ink, 2.6, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+  painter.setPen(contour);
+  painter.setBrush(QColor(0xE9, 0xDF, 0xC6));
+  painter.drawEllipse(QPointF(48, 76), 31, 7);  // the saucer
+  QPainterPath handle;
+  handle.addEllipse(QPointF(70, 56), 10, 9);
+  QPainterPath hole;
+  hole.addEllipse(QPointF(70, 56), 4.6, 4);
+  painter.setBrush(QColor(0xFD, 0xFA, 0xF1));
+  painter.drawPath(handle - hole);
+  QPainterPath cup(QPointF(26, 44));
+  cup.lineTo(70, 44);
+  cup.cubicTo(70, 62, 62, 75, 56, 75);
+  cup.lineTo(40, 75);
+  cup.cubicTo(34, 75, 26, 62, 26, 44);
+  painter.drawPath(cup);
+  QPainterPath band;
+  band.addRect(20, 54, 56, 8);
+  painter.fillPath(cup & band, QColor(0x2C, 0x74, 0x50));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawPath(cup);
+  painter.setBrush(QColor(0x6B, 0x45, 0x2B));
+  painter.drawEllipse(QPointF(48, 44), 22, 5);  // what is in it
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(QColor(0xB8, 0x8A, 0x2C), 2.8, Qt::SolidLine, Qt::RoundCap));
+  for (double const x : {39.0, 49.0, 59.0}) {
+    double const top = x == 49 ? 16 : 21;
+    QPainterPath steam(QPointF(x, 34));
+    steam.cubicTo(x - 6, 29, x + 6, (34 + top) / 2 - 2, x, top);
+    painter.drawPath(steam);
+  }
+}
+
 }  // namespace
 
 class PauseCard::Disc : public QWidget {
  public:
-  Disc(Glyphs* glyphs, QWidget* parent) : QWidget(parent), glyphs_(glyphs) {
-    setFixedSize(measure(pauseDisc), measure(pauseDisc));
-    connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
-  }
+  explicit Disc(QWidget* parent) : QWidget(parent) { setFixedSize(measure(pauseDisc), measure(pauseDisc)); }
   void setTheme(Theme const& theme) {
     theme_ = theme;
     update();
@@ -46,19 +80,17 @@ class PauseCard::Disc : public QWidget {
     painter.setPen(QPen(theme_.bestedge, scaledReal(1.6)));
     painter.setBrush(theme_.best);
     painter.drawEllipse(QRectF(rect()).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)));
-    int const side = width() / 2;
-    painter.drawPixmap(QPointF((width() - side) / 2.0, (height() - side) / 2.0),
-                       glyphs_->mark(QStringLiteral("pause"), side, devicePixelRatioF(), theme_.onpanel));
+    painter.scale(width() / discArt, width() / discArt);
+    paintCup(painter);
   }
 
  private:
-  Glyphs* glyphs_;
   Theme theme_;
 };
 
-PauseCard::PauseCard(Glyphs* glyphs, QWidget* parent)
+PauseCard::PauseCard(QWidget* parent)
     : Sheet(parent),
-      disc_(new Disc(glyphs, page())),
+      disc_(new Disc(page())),
       title_(new QLabel(page())),
       waits_(new QLabel(page())),
       keys_(new QLabel(page())),

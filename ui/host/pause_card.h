@@ -10,14 +10,13 @@ class QLabel;
 
 namespace giaguaro {
 
-class Glyphs;
 class PaperButton;
 
 class PauseCard : public Sheet {
   Q_OBJECT
 
  public:
-  PauseCard(Glyphs* glyphs, QWidget* parent);
+  explicit PauseCard(QWidget* parent);
 
   void setTheme(Theme const& theme) override;
   // A scene that is paused; `key` is called as in the menus.

@@ -20,7 +20,7 @@ void TableHost::showPause() {
     QWidget* over = endSheet_->parentWidget();
     for (QWidget* each = parentWidget(); each != nullptr; each = each->parentWidget())
       if (qobject_cast<Stage*>(each) != nullptr) over = each;
-    pause_ = new PauseCard(glyphs_, over);
+    pause_ = new PauseCard(over);
     pause_->setTheme(theme_);
     connect(pause_, &PauseCard::goesOn, this, [this] { emit pauseWanted(false); });
   }
