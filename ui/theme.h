@@ -40,9 +40,9 @@ struct Theme {
   // still tell from the red, the blue and the black.
   static QColor green() { return QColor(0x38, 0x58, 0x1E); }
 
-  // Whatever lies under a sheet is dimmed by this, to this part: window, side panel and tools alike. It has no hue of its
-  // own, so that paper goes dark and not green.
-  static QColor scrim() { return QColor(0x0C, 0x0B, 0x09); }
+  // Whatever lies under a sheet is dimmed by this, to this part: window, side panel and tools alike. It is a little
+  // blue, so that paper, which is yellow, goes grey and not khaki.
+  static QColor scrim() { return QColor(0x05, 0x0F, 0x14); }
   static constexpr double scrimPart = 0.6;
 
   // The theme with this id; green where there is none.
