@@ -7,6 +7,8 @@
 #include <cmath>
 
 #include "tests/joined.h"
+#include "tests/ui/colour_vision.h"
+#include "ui/cards/card_painter.h"
 #include "ui/cloth/lit_table.h"
 #include "ui/light/shadow.h"
 
@@ -98,6 +100,47 @@ class TestLight : public QObject {
     QImage const table = paintLitTable(layoutOf(size), Theme::named(QStringLiteral("green")), ratio);
     QCOMPARE(table.size(), (size * ratio).toSize());
     QCOMPARE(table.devicePixelRatio(), ratio);
+  }
+
+  // Darker, and no paler: every ink of a card that may not be chosen is as strong as in the light, and its index is to be
+  // read.
+  void whatLiesInTheShadeKeepsItsColours() {
+    CardArt art;
+    Theme const theme = Theme::named(QStringLiteral("green"));
+    Card const card = *fortyCards.parse("KD");
+    auto const painted = [&](bool shaded) {
+      QImage image(100, 150, QImage::Format_RGB32);
+      image.fill(theme.cloth);
+      QPainter painter(&image);
+      CardPainter(art, theme, 1)
+          .card(painter, card, fortyCards, {50, 75}, 150, 0, {.shadow = false, .veiled = shaded});
+      return image;
+    };
+    (void)painted(false);
+    QVERIFY(QTest::qWaitFor([&art] { return art.idle(); }, 20000));
+    QImage const light = painted(false);
+    QImage const shade = painted(true);
+    int strong = 0;
+    for (int y = 8; y < 142; ++y)
+      for (int x = 8; x < 92; ++x) {
+        QColor const was = light.pixelColor(x, y);
+        QColor const is = shade.pixelColor(x, y);
+        QVERIFY(is.valueF() <= 0.8F * was.valueF() + 0.01F && is.valueF() >= 0.5F * was.valueF() - 0.01F);
+        if (was.saturationF() < 0.5F || was.valueF() < 0.4F) continue;
+        ++strong;
+        QVERIFY(is.saturationF() > 0.9F * was.saturationF());
+      }
+    QVERIFY(strong > 500);
+    // On paper without ink, where the index stands and at the foot.
+    for (QPoint const& at : {QPoint(91, 12), QPoint(9, 138)}) {
+      QColor const paper = shade.pixelColor(at);
+      for (QColor const& ink : {Theme::ink(), Theme::red()}) {
+        auto const dimmed = [&paper](int part, int whole) { return part * whole / 255; };
+        QColor const seen(dimmed(ink.red(), paper.red()), dimmed(ink.green(), paper.green()),
+                          dimmed(ink.blue(), paper.blue()));
+        QVERIFY2(test::contrast(seen, paper) >= 3, qPrintable(paper.name()));
+      }
+    }
   }
 
   // Its middle lies to the lower right of what throws it, however that is turned or mirrored.

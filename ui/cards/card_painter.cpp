@@ -21,11 +21,9 @@ QColor const tagEdge(0x8F, 0x87, 0x70);
 struct Shade {
   QColor head, foot;
 };
-Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};     // of tags
-Shade const behindVeil{QColor(0xE0, 0xE4, 0xE6), QColor(0xCC, 0xD3, 0xD6)};  // of cards
-// Cooler than paper: over warm paper a warm one looks like dirt.
-QColor const veilColour(0xDF, 0xE5, 0xE6);
-constexpr float veilOfCards = 0.2F;
+Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
+// Of cards: the light that the cloth gives back, and no white over it, by which colours would turn to dust.
+Shade const outOfLight{QColor(0xBE, 0xC5, 0xC2), QColor(0xA8, 0xB1, 0xAE)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -74,7 +72,7 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
 
 // What lies in the shade keeps its colours: ink stays ink, and paper is a little cooler, as out of the lamp's light it
 // is. The lamp reaches the head of a card better than its foot.
-void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& shade = inShade) {
+void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& shade) {
   QLinearGradient fall(box.topLeft(), box.bottomLeft());
   fall.setStops({{0.2, shade.head}, {1, shade.foot}});
   painter.save();
@@ -139,7 +137,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.setWorldTransform(askew);
   }
   finish(painter, box, radius);
-  if (look.veiled) veil(painter, card, box);
+  if (look.veiled) shade(painter, box, radius, theme_->plain ? inShade : outOfLight);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
 }
@@ -184,21 +182,6 @@ QPixmap CardPainter::inOne(QPixmap const& exact, QSize size) const {
   return whole;
 }
 
-// As through thin paper, all of it alike, in a little less light: its colours stay what they are. Where colours are to be
-// strong a shade alone says it.
-void CardPainter::veil(QPainter& painter, Card card, QRectF const& box) const {
-  qreal const radius = box.width() * cornerPart;
-  if (theme_->plain) return shade(painter, box, radius);
-  if (card.valid()) {
-    QColor thin = veilColour;
-    thin.setAlphaF(veilOfCards);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(thin);
-    painter.drawRoundedRect(box, radius, radius);
-  }
-  shade(painter, box, radius, behindVeil);
-}
-
 // Its light and its edge.
 void CardPainter::finish(QPainter& painter, QRectF const& box, qreal radius) const {
   if (!theme_->plain && box.height() >= leastBevel) bevel(painter, box, radius);
@@ -235,7 +218,7 @@ void CardPainter::tagGround(QPainter& painter, QRectF const& box, CardLook const
 
 void CardPainter::tagCover(QPainter& painter, QRectF const& box, CardLook const& look) const {
   qreal const radius = tagRadius(box);
-  if (look.veiled) shade(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius);
+  if (look.veiled) shade(painter, box.adjusted(-0.5, -0.5, 0.5, 0.5), radius, inShade);
   if (look.ring.isValid())
     painterRing(painter, box.adjusted(-0.3, -0.3, 0.3, 0.3), radius, look.ring, look.ringWidth);
 }

@@ -12,12 +12,14 @@ namespace giaguaro {
 
 struct CardLook {
   bool shadow = true;
-  bool veiled = false;  // behind a light veil: may not be chosen, or is past
+  bool veiled = false;  // in the shade: may not be chosen, or is past
   bool calm = false;    // a trump is drawn in its calm form: among many, and no other card lies over it
   qreal height = 1;     // over what it lies on, against a card that lies on the cloth
   bool lies = false;    // stays for a while as it is turned: it gets a picture of its own
   QColor ring{};        // invalid: none
   qreal ringWidth = 0;  // logical pixels, outside the card
+
+  bool operator==(CardLook const&) const = default;
 };
 
 class CardPainter {
@@ -68,7 +70,6 @@ class CardPainter {
  private:
   void picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned,
                CardArt::Form form) const;
-  void veil(QPainter& painter, Card card, QRectF const& box) const;
   QPixmap inOne(QPixmap const& exact, QSize size) const;
   void finish(QPainter& painter, QRectF const& box, qreal radius) const;
   void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
