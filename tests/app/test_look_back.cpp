@@ -60,7 +60,7 @@ class TestLookBack : public QObject {
     auto const clickCard = [&] {
       QTest::mouseClick(program.window().windowHandle(), Qt::LeftButton, {},
                         card->mapTo(&program.window(),
-                                    QPoint(card->mask().boundingRect().left() + 6, card->height() * 3 / 4)));
+                                    QPoint(card->mask().boundingRect().left() + 14, card->height() * 3 / 4)));
     };
     int const before = actionsOf(session);
 

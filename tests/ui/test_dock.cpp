@@ -721,7 +721,7 @@ class TestDock : public QObject {
     auto* king = find(QStringLiteral("card_KC"));
     QCOMPARE(king->accessibleName(),
              QStringLiteral("King of clubs, may not be discarded. A king may never be discarded."));
-    QTest::mouseClick(king, Qt::LeftButton, {}, QPoint(king->width() / 6, king->height() * 3 / 4));
+    QTest::mouseClick(king, Qt::LeftButton, {}, QPoint(king->width() / 4, king->height() * 3 / 4));
     QCOMPARE(last(refused).kind, Action::Kind::discard);
 
     // Whether it is time to confirm is not the table's to say.

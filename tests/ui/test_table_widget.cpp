@@ -176,14 +176,19 @@ class TestTableWidget : public QObject {
     QCOMPARE(cards.size(), static_cast<std::size_t>(held) - made.draft.size());
     if (state == "hinted") table_->setHinted({Action::play(made.seen.hand[4])});
     if (state == "focused") cards[4]->setFocus(Qt::TabFocusReason);
-    auto const face = [&](std::size_t i) {
-      return cards[i]->cardRect().translated(cards[i]->mapTo(table_.get(), QPoint()));
+    // From a card before it is turned to the table, and back.
+    auto const lying = [&](std::size_t i) {
+      QPoint const origin = cards[i]->mapTo(table_.get(), QPoint());
+      return cards[i]->lying() * QTransform::fromTranslate(origin.x(), origin.y());
     };
+    auto const upright = [&](std::size_t i, QPointF const& at) { return lying(i).inverted().map(at); };
     auto const seenAt = [&](QPoint const& at) {
+      QPointF const middle = QRectF(at, QSizeF(1, 1)).center();
       std::size_t i = cards.size();
-      while (i > 0 && !face(i - 1).contains(QRectF(at, QSizeF(1, 1)).center())) --i;
+      while (i > 0 && !cards[i - 1]->cardRect().contains(upright(i - 1, middle))) --i;
       return i > 0 ? cards[i - 1] : nullptr;
     };
+    QVERIFY(cards.front()->turn() < -1 && cards.back()->turn() > 1);
 
     struct Spot {
       QPoint at;
@@ -192,18 +197,26 @@ class TestTableWidget : public QObject {
     std::vector<Spot> spots;
     int under = 0;  // a neighbour that stands higher
     for (std::size_t i = 0; i < cards.size(); ++i) {
-      QRectF const box = face(i);
-      qreal const right = i + 1 < cards.size() ? std::min(box.right(), face(i + 1).left()) : box.right();
+      QRectF const box = cards[i]->cardRect();
+      // Of the next one, as this one lies: where its upper and its lower left corners are.
+      auto const nextAt = [&](QPointF const& corner) { return upright(i, lying(i + 1).map(corner)); };
+      bool const last = i + 1 == cards.size();
       qreal const corner = box.width() * CardPainter::cornerPart + 1;
-      for (int const inside : {1, 3, 6})
-        for (qreal const y : {box.top() + corner, box.center().y(), box.bottom() - corner - 1})
-          for (int const x : {qCeil(box.left()) + inside - 1, qFloor(right) - inside}) {
-            QPoint const at(x, qFloor(y));
-            if (CardButton* card = seenAt(at)) spots.push_back({at, card});
+      for (qreal const inside : {2.5, 4.0, 7.0})
+        for (qreal const y : {box.top() + corner, box.center().y(), box.bottom() - corner - 1}) {
+          qreal right = box.right();
+          if (!last) right = std::min(right, nextAt(cards[i + 1]->cardRect().topLeft()).x());
+          for (qreal const x : {box.left() + inside, right - inside}) {
+            QPointF const at = lying(i).map(QPointF(x, y));
+            QPoint const pixel(qFloor(at.x()), qFloor(at.y()));
+            if (CardButton* card = seenAt(pixel)) spots.push_back({pixel, card});
           }
-      if (i + 1 == cards.size() || face(i + 1).bottom() > box.bottom() - 4) continue;
+        }
+      if (last) continue;
+      QPointF const foot = nextAt(cards[i + 1]->cardRect().bottomLeft());
+      if (foot.y() > box.bottom() - 4) continue;
       // What would look out there does not: it is the gap beneath the higher one.
-      QPoint const at(qFloor(right) + 4, qFloor(box.bottom()) - 2);
+      QPoint const at = lying(i).map(QPointF(foot.x() + 4, box.bottom() - 2)).toPoint();
       if (seenAt(at) == cards[i]) {
         spots.push_back({at, cards[i + 1]});
         ++under;
@@ -271,10 +284,10 @@ class TestTableWidget : public QObject {
       if (before) hand.setTags(tags);
       hand.place(layout);
       if (!before) hand.setTags(tags);
+      (void)hand.grab();  // which asks for the cards as they lie
+      (void)QTest::qWaitFor([this] { return art_->idle(); }, 20000);
       return hand.grab().toImage();
     };
-    shown(false);
-    QTRY_VERIFY(art_->idle());
     QCOMPARE(shown(true), shown(false));
   }
 
@@ -375,6 +388,35 @@ class TestTableWidget : public QObject {
     QVERIFY(kept->hasFocus());
   }
 
+  // What is turned is hit where it is seen, to its corners, and stands out of the hand along its own axis.
+  void turnedCardsAreHitAndLiftedAsTheyLie() {
+    TableScene made = scene({card("AD"), card("4D"), card("AS"), card("KC"), card("7H"), card("2H")});
+    for (Card const held : made.seen.hand) made.seen.offers.push_back({.action = Action::play(held)});
+    show(made);
+    TableLayout const& layout = table_->tableLayout();
+    std::vector<CardButton*> const& cards = find<HandView>("hand")->cards();
+    for (std::size_t const i : {std::size_t{0}, cards.size() - 1}) {
+      CardButton const& button = *cards[i];
+      QVERIFY(std::abs(button.turn()) > 2);
+      QPoint const origin = button.mapTo(table_.get(), QPoint());
+      QPointF const lifted = button.middle() + origin - layout.handCard(static_cast<int>(i)).center();
+      qreal const axis = qDegreesToRadians(button.turn());
+      qreal const lift =
+          layout.unit() * (button.hasFocus() ? cardLift::playableAttended : cardLift::playable);
+      QVERIFY(std::abs(lifted.x() - lift * std::sin(axis)) < 0.1);
+      QVERIFY(std::abs(lifted.y() + lift * std::cos(axis)) < 0.1);
+      QRectF const upright = button.cardRect();
+      QRectF const seen = upright.adjusted(3, 3, -3, -3);
+      for (QPointF const& corner : {seen.topLeft(), seen.topRight(), seen.bottomLeft(), seen.bottomRight()})
+        QCOMPARE(table_->childAt((button.lying().map(corner) + origin).toPoint()), &button);
+      // Where it would be if it stood upright, and is not.
+      QPointF const beside =
+          i == 0 ? upright.bottomLeft() - QPointF(-1, 8) : upright.bottomRight() - QPointF(2, 8);
+      QVERIFY(table_->childAt((beside + button.middle() - upright.center() + origin).toPoint()) != &button);
+      QCOMPARE(find<HandView>("hand")->placeOf(button.card()).center(), button.middle() + origin);
+    }
+  }
+
   // Each of a few shows whole, and can be clicked anywhere.
   void aFewCardsLieSideBySide() {
     DeckStyle style;
@@ -391,8 +433,11 @@ class TestTableWidget : public QObject {
           show(made);
           for (std::size_t i = 0; i < hand.size(); ++i) {
             QRectF const box = table_->tableLayout().handCard(static_cast<int>(i));
+            QTransform const lying = QTransform::fromTranslate(box.center().x(), box.center().y())
+                                         .rotate(table_->tableLayout().handTurn(static_cast<int>(i)));
             for (QPointF const at : {box.topLeft() + QPointF(4, 4), box.bottomRight() - QPointF(4, 20)}) {
-              QWidget const* const hit = table_->childAt(at.toPoint() - QPoint(0, 1));
+              QWidget const* const hit =
+                  table_->childAt(lying.map(at - box.center()).toPoint() - QPoint(0, 1));
               QVERIFY(hit != nullptr);
               QCOMPARE(hit->objectName(), "card_" + QString::fromStdString(fortyCards.text(hand[i])));
             }
@@ -494,13 +539,17 @@ class TestTableWidget : public QObject {
     }
     show(made);
     std::vector<CardButton*> const& cards = find<HandView>("hand")->cards();
-    auto const top = [&](std::size_t i) { return cards[i]->y() + cards[i]->cardRect().top(); };
+    // Over where it lies.
+    auto const lift = [&](std::size_t i) {
+      qreal const seen = cards[i]->mapTo(table_.get(), QPoint()).y() + cards[i]->middle().y();
+      return table_->tableLayout().handCard(static_cast<int>(i)).center().y() - seen;
+    };
     QCOMPARE(cards[1]->stand(), CardButton::Stand::barred);
-    QVERIFY(std::abs(top(1) - top(2)) < 0.5);  // the first has the focus
-    made.draftSize = 0;                        // but where one is played it lies lower
+    QVERIFY(std::abs(lift(1) - lift(2)) < 0.5);  // the first has the focus
+    made.draftSize = 0;                          // but where one is played it lies lower
     for (Offer& offer : made.seen.offers) offer.action.kind = Action::Kind::play;
     show(made);
-    QVERIFY(top(1) > top(2) + 5);
+    QVERIFY(lift(1) < lift(2) - 5);
   }
 
   // Who leads sees where the card will lie, and nobody else's place is marked before that.

@@ -17,8 +17,8 @@ namespace {
 // In KiB. The larger one is what a 4K screen at twice the pixels needs to hold a whole deck in two sizes.
 constexpr qsizetype smallestCache = 12 * 1024;
 constexpr qsizetype largestCache = 160 * 1024;
-// Turned pictures: more than lie on a table at once, fewer than would drive a deck out of the cache.
-constexpr std::size_t keptTurned = 16;
+// Turned pictures: more than a trick and a hand ask for at once, fewer than would drive a deck out of the cache.
+constexpr std::size_t keptTurned = 32;
 
 constexpr std::array suitNames{"club", "diamond", "heart", "spade"};
 
@@ -139,6 +139,13 @@ QPixmap CardArt::turned(Card card, Deck const& deck, QSize size, qreal ratio, qr
   ArtKey key = keyOf(card, deck, size, ratio, form);
   key.turn = hundredths(turn);
   return take(key, true);
+}
+
+void CardArt::forgetTurned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn) {
+  ArtKey key = keyOf(card, deck, size, ratio, Form::whole);
+  key.turn = hundredths(turn);
+  cache_.remove(key);
+  std::erase(turned_, key);
 }
 
 ArtKey CardArt::keyOfAvatar(int number, int side, qreal ratio, Mood mood) {

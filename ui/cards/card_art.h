@@ -99,6 +99,7 @@ class CardArt : public QObject {
   // How decks are drawn from now on, in the language of this code.
   void setStyle(DeckStyle const& style, QString const& language);
   DeckStyle const& style() const { return style_; }
+  int styleNumber() const { return styleNumber_; }  // another one as soon as decks are drawn otherwise
   // As the deck's cards look now: an installed deck has its own colours and indices.
   IndexLetters letters(Deck::Id deck) const;
   bool fourColours(Deck::Id deck) const;
@@ -112,6 +113,8 @@ class CardArt : public QObject {
   // The same turned by degrees about its middle, drawn as it lies: sharper than an upright picture that is turned. Only
   // the last few of them are kept.
   QPixmap turned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn, Form form = Form::whole);
+  // Whoever asked for it keeps it now as a part of a picture of its own.
+  void forgetTurned(Card card, Deck const& deck, QSize size, qreal ratio, qreal turn);
   QPixmap avatar(int number, int side, qreal ratio, Mood mood = Mood::calm);
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink);
   // Of a game, by its id: to stand on cloth. Null, too, where it has none, which noSign tells.

@@ -14,7 +14,7 @@ namespace giaguaro {
 namespace {
 
 // At plate scale 1.
-constexpr qreal pillHeight = 42;
+constexpr qreal agreeHeight = 42;
 constexpr qreal pillWidth = 204;
 constexpr qreal placeSide = 24;
 constexpr qreal placeStep = 27;
@@ -78,7 +78,7 @@ void AgreeButton::place(QPointF const& left, qreal right, qreal scale) {
   shown_ = text();
   if (!agreed_ && wanted(shown_) > room) shown_ = tr("Vote to end");
   qreal const wide = std::min(wanted(shown_), room);
-  qreal const high = pillHeight * scale;
+  qreal const high = agreeHeight * scale;
   QRectF const pill(left - QPointF(0, high / 2), QSizeF(wide, high));
   setGeometry(pill.adjusted(-contour, -contour, contour, contour).toAlignedRect());
 }

@@ -2,19 +2,16 @@
 
 #include <QHelpEvent>
 #include <QKeyEvent>
-#include <QPainter>
 #include <QPainterPath>
 #include <algorithm>
 #include <cmath>
 
-#include "ui/drawing/text_line.h"
 #include "ui/layout/card_lift.h"
 
 namespace giaguaro {
 namespace {
 
 constexpr int toTheEnd = 1000;
-constexpr qreal edgeOfLight = 2;  // narrower than what marks a choice
 
 }  // namespace
 
@@ -87,13 +84,13 @@ void CardButton::setResting(bool resting) {
   if (std::exchange(resting_, resting) != resting) clicked_ = false;
 }
 
-void CardButton::place(QRectF const& card, qreal step, TableLayout const& layout) {
+void CardButton::place(QRectF const& card, qreal turn, qreal step, TableLayout const& layout) {
   onPile_ = false;
   unit_ = layout.unit();
   plateScale_ = layout.plateScale();
   step_ = step;
   strip_ = step_ < unit_ / 3 ? step_ : 0;
-  moveTo(card, layout.scale());
+  moveTo(card, turn, layout.scale());
 }
 
 void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
@@ -102,22 +99,36 @@ void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
   plateScale_ = layout.plateScale();
   step_ = layout.piles()->column();
   strip_ = step_ < card.width() ? step_ : 0;
-  moveTo(card, layout.scale());
+  moveTo(card, 0, layout.scale());
 }
 
-void CardButton::moveTo(QRectF const& card, qreal scale) {
+void CardButton::moveTo(QRectF const& card, qreal turn, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
   qreal const words = pill_.isEmpty() ? 0.0 : (step_ - card.width()) / 2;
   qreal const side = std::ceil(std::max({5 * scale + 1, shadow.x(), words}));
   qreal const above = (cardLift::onPileAttended + 0.03) * unit_ + 26 * plateScale_;
   qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 20 * plateScale_);
-  QRect const place = card.adjusted(-side, -above, side, below).toAlignedRect();
+  // About the card's middle, and not that of what is around it.
+  QPointF const middle = card.center();
+  QTransform const lying =
+      QTransform::fromTranslate(middle.x(), middle.y()).rotate(turn).translate(-middle.x(), -middle.y());
+  QRect const place = lying.mapRect(card.adjusted(-side, -above, side, below)).toAlignedRect();
   QRectF const base = card.translated(-place.topLeft());
-  if (place == geometry() && base == base_) return;
+  if (place == geometry() && base == base_ && turn == turn_) return;
   repaintCard();
   base_ = base;
+  turn_ = turn;
   setGeometry(place);
   repaintCard();
+  if (turn_ == 0) return;
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  picture_.askFor(cards, card_, *deck_, {unit_, turn_});
+}
+
+QTransform CardButton::lying() const {
+  if (turn_ == 0) return {};
+  QPointF const middle = base_.center();
+  return QTransform::fromTranslate(middle.x(), middle.y()).rotate(turn_).translate(-middle.x(), -middle.y());
 }
 
 QRectF CardButton::cardRect() const { return standing(hovered_ || hasFocus()); }
@@ -159,17 +170,22 @@ QRegion CardButton::shape() const {
   QRectF const below(at.left(), at.center().y(), at.width(), standing(hasFocus()).bottom() - at.center().y());
   path.setFillRule(Qt::WindingFill);
   if (hovered_) path.addRoundedRect(below, radius, radius);
-  return QRegion(path.simplified().toFillPolygon().toPolygon()).translated(pos());
+  return QRegion(lying().map(path.simplified()).toFillPolygon().toPolygon()).translated(pos());
+}
+
+QRegion CardButton::turned(QRectF const& part) const {
+  QRegion const all =
+      turn_ == 0 ? QRegion(part.toAlignedRect()) : QRegion(lying().map(QPolygonF(part)).toPolygon());
+  return all.translated(pos());
 }
 
 QRegion CardButton::ground() const {
   QRectF const at = cardRect();
-  return QRegion(QRectF(at.left(), at.center().y(), at.width(), height()).toAlignedRect() & rect())
-      .translated(pos());
+  return turned(QRectF(at.left(), at.center().y(), at.width(), height())) & geometry();
 }
 
 bool CardButton::hitButton(QPoint const& at) const {
-  return cardRect().adjusted(0, 0, 0, height()).contains(at);
+  return cardRect().adjusted(0, 0, 0, height()).contains(lying().inverted().map(QPointF(at)));
 }
 
 // Beside the card itself what lies there has the word: a badge of the plate above, say.
@@ -179,132 +195,6 @@ bool CardButton::event(QEvent* event) {
     return true;
   }
   return QAbstractButton::event(event);
-}
-
-void CardButton::paint(QPainter& painter) const {
-  if (away_) return;
-  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
-  QRectF const at = cardRect();
-  qreal const scale = unit_ / 150;
-  bool const attended = hovered_ || hasFocus();
-  constexpr qreal high = 1.5;  // when it may be chosen
-  // Once there are enough of them no card is worse than another.
-  bool const shaded = stand_ == Stand::barred && !(gathering_ && enough_);
-  CardLook look{.veiled = shaded || veiled_,
-                .calm = onPile_ && strip_ == 0,
-                .height = stand_ == Stand::barred  ? 0.8
-                          : stand_ == Stand::lying ? 1
-                                                   : high};
-  bool const chosen = stand_ == Stand::free && pick_ == Pick::picked;
-  bool const best = hinted_ == 1;
-  if (best || chosen) {
-    look.ring = theme_->accent;
-    look.ringWidth = (best ? 4 : 3) * scale;
-  } else if (tried_) {
-    look.ring = theme_->token;
-    look.ringWidth = 2.5 * scale;
-  } else if (attended && stand_ == Stand::barred) {
-    look.ring = theme_->token;
-    look.ringWidth = 2 * scale;
-  } else if (standingOut_) {
-    look.ring = theme_->accent;
-    look.ringWidth = edgeOfLight * scale;
-  }
-  cards.card(painter, card_, *deck_, at.center(), unit_, 0, look);
-
-  // Gold is what was chosen: the focus is a light line, set off from the light card by a dark one.
-  if (hasFocus() && stand_ != Stand::barred) {
-    qreal const ring = best || chosen ? look.ringWidth : 0;
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setBrush(Qt::NoBrush);
-    auto const frame = [&](qreal out, QColor const& ink) {
-      painter.setPen(QPen(ink, 2.2 * scale));
-      painter.drawRoundedRect(at.adjusted(-out, -out, out, out), 9 * scale, 9 * scale);
-    };
-    frame(ring + 1.2 * scale, theme_->plate);
-    frame(ring + 3.4 * scale, theme_->token);
-  }
-
-  if (marked_) {
-    // On the upper edge, where the next one leaves it free, and clear of the index.
-    qreal const half = std::min(0.056 * unit_, 0.45 * step_);
-    QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.top() - 0.3 * half);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme_->plate, 1.6 * scale));
-    painter.setBrush(theme_->accent);
-    painter.drawRect(QRectF(at.left() + half / 2, middle.y() - 0.3 * half, std::min(step_, at.width()) - half,
-                            0.6 * half));
-    painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
-                                   middle + QPointF(half, 0), middle + QPointF(0, half)}));
-  }
-
-  if (!pill_.isEmpty()) paintPill(painter, at);
-  if (!tag_.isEmpty()) return;  // which stands where a token would
-
-  // While cards are played those that may not be stand lower, in the shade.
-  bool const locked = stand_ == Stand::barred && gathering_ && attended;
-  // Among cards that are gathered they stand as high as the others: a small lock in the index's column tells them without colour.
-  if (stand_ == Stand::barred && gathering_ && inLine_ && !enough_ && !attended) paintSmallLock(painter, at);
-  if (hinted_ == 0 && !locked && !tried_) return;
-  qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
-  QPointF const where(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
-                      at.top() - (strip_ > 0 ? 11 * plateScale_ : 0));
-  if (!locked && hinted_ > 1) return cards.number(painter, hinted_, where, radius);
-  QString const mark = locked ? QStringLiteral("lock")
-                       : best ? QStringLiteral("hint")
-                              : QStringLiteral("undo");
-  cards.token(painter, mark, where, radius);
-}
-
-void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
-  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
-  qreal const radius = std::max(6.5, 8 * unit_ / 150);
-  // Under the index, which may be a large one, and within the card.
-  double const down = art_->largeIndices(deck_->id()) ? 0.53 : 0.36;
-  QPointF const at(card.left() + std::max(0.1 * card.width(), radius + 1), card.top() + down * card.height());
-  QColor ground = Theme::paper();
-  ground.setAlphaF(0.7F);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(ground);
-  painter.drawEllipse(at, radius, radius);
-  cards.mark(painter, QStringLiteral("lock"), at, 1.45 * radius, Theme::ink());
-}
-
-void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
-  qreal const p = plateScale_;
-  TextStyle const style{12.5 * p, true, theme_->onplate};
-  qreal const width =
-      std::min(textWidth(font(), style, pill_) + 24 * p, std::max(card.width() + 12 * p, step_ - 2));
-  QRectF const box(card.center().x() - width / 2, card.bottom() - p, width, 18.5 * p);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_->accent, 1.4 * p));
-  painter.setBrush(theme_->plate);
-  painter.drawRoundedRect(box, 10 * p, 10 * p);
-  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 12 * p,
-           pill_, Qt::AlignHCenter);
-}
-
-// Paper, as what is said of a card is: the plates' own colours are for what is said to it.
-void CardButton::paintTag(QPainter& painter) const {
-  if (tag_.isEmpty() || away_) return;
-  QRectF const card = cardRect();
-  qreal const p = plateScale_;
-  TextStyle const style{12.5 * p, true, Theme::ink()};
-  qreal const width = textWidth(font(), style, tag_) + 20 * p;
-  // Where the next card lies over it, what shows of it has the word; and where that is narrow, it leans.
-  qreal const seen = strip_ > 0 ? strip_ : card.width();
-  int const side = width + p > seen ? tagSide_ : 0;
-  qreal const left = side < 0   ? card.left() + seen - p - width
-                     : side > 0 ? card.left() + p
-                                : card.left() + (seen - width) / 2;
-  QRectF const box(left, card.top() - 17 * p, width, 20 * p);
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(hinted_ == 1 ? theme_->accent : Theme::ink(), 1.6 * p));
-  painter.setBrush(Theme::paper());
-  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width, tag_,
-           Qt::AlignHCenter);
 }
 
 void CardButton::keyPressEvent(QKeyEvent* event) {

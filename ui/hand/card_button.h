@@ -6,8 +6,10 @@
 #pragma once
 
 #include <QAbstractButton>
+#include <QTransform>
 
 #include "ui/cards/card_painter.h"
+#include "ui/hand/card_picture.h"
 #include "ui/layout/table_layout.h"
 
 namespace giaguaro {
@@ -58,17 +60,26 @@ class CardButton : public QAbstractButton {
   // Hanging from its lower edge; empty: none.
   void setPill(QString const& pill);
 
-  // Where the card lies unlifted, in the parent's coordinates, and how far from it the next one does.
-  void place(QRectF const& card, qreal step, TableLayout const& layout);
+  // Where the card lies unlifted, in the parent's coordinates, as if it stood upright; how it is turned about its middle;
+  // and how far from it the next one lies.
+  void place(QRectF const& card, qreal turn, qreal step, TableLayout const& layout);
   // The same of a card of a pile, none of which lies on the next.
   void placeOnPile(QRectF const& card, TableLayout const& layout);
 
-  QRectF cardRect() const;  // as it stands now, in its own coordinates
+  // As it stands now, before it is turned: it is lifted along its own axis.
+  QRectF cardRect() const;
+  qreal turn() const { return turn_; }
+  // From there to the button's own coordinates, in which it is seen; and its middle there.
+  QTransform lying() const;
+  QPointF middle() const { return lying().map(cardRect().center()); }
   // What shows of the card where none lies over it, in the parent's coordinates.
   QRegion shape() const;
   // What is also the card's where no other card shows: the gap that it leaves beneath it.
   QRegion ground() const;
-  void paint(QPainter& painter) const;     // in its own coordinates
+  // A rectangle of the card before it is turned, likewise.
+  QRegion turned(QRectF const& part) const;
+  // In its own coordinates. `mayDraw`: how many pictures of cards may be put together yet (card_picture.h).
+  void paint(QPainter& painter, int& mayDraw);
   void paintTag(QPainter& painter) const;  // over its neighbours, too
 
   QSize sizeHint() const override { return size(); }
@@ -100,7 +111,11 @@ class CardButton : public QAbstractButton {
  private:
   qreal freeLift(bool attended) const;
   QRectF standing(bool attended) const;
-  void moveTo(QRectF const& card, qreal scale);
+  void moveTo(QRectF const& card, qreal turn, qreal scale);
+  CardLook look() const;
+  void paintFocus(QPainter& painter, CardLook const& look) const;
+  void paintMark(QPainter& painter) const;
+  void paintToken(QPainter& painter, CardPainter const& cards) const;
   void paintSmallLock(QPainter& painter, QRectF const& card) const;
   void paintPill(QPainter& painter, QRectF const& card) const;
   void repaintCard();
@@ -132,7 +147,9 @@ class CardButton : public QAbstractButton {
   int tagSide_ = 0;
   bool clicked_ = false;  // as it stands; else the first of two clicks was for something else
 
-  QRectF base_;  // the card unlifted, in its own coordinates
+  QRectF base_;  // the card unlifted and upright, in its own coordinates
+  qreal turn_ = 0;
+  CardPicture picture_;
   qreal unit_ = 150;
   qreal plateScale_ = 1;
   qreal step_ = 0;   // from this card to the next

@@ -36,6 +36,7 @@ HandView::HandView(CardArt& art, Theme const& theme, QWidget* parent)
   connect(&closing_, &QVariantAnimation::valueChanged, this, &HandView::showClosing);
   connect(&closing_, &QVariantAnimation::finished, this, [this] {
     shareMouse();  // on their way cards have what was theirs when they set out
+    update();      // and the picture of how they were turned
     emit closed();
   });
 }
@@ -190,8 +191,8 @@ void HandView::place(TableLayout const& layout) {
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     CardSpot const& spot = spots_[i];
     if (spot.row == CardSpot::Row::hand)
-      cards_[i]->place(layout.handCard(spot.place).translated(-strip.topLeft()), layout.handStep(spot.place),
-                       layout);
+      cards_[i]->place(layout.handCard(spot.place).translated(-strip.topLeft()), layout.handTurn(spot.place),
+                       layout.handStep(spot.place), layout);
     else if (piles != nullptr)
       cards_[i]->placeOnPile(piles->top(spot.lower, spot.place).translated(-strip.topLeft()), layout);
     cards_[i]->raise();
@@ -266,7 +267,15 @@ int HandView::inHand() const {
 
 QRectF HandView::placeOf(Card card) const {
   CardButton const* button = buttonOf(card);
-  return button ? button->cardRect().translated(button->mapTo(parentWidget(), QPoint())) : QRectF();
+  if (button == nullptr) return {};
+  QRectF place = button->cardRect();
+  place.moveCenter(button->middle() + button->mapTo(parentWidget(), QPoint()));
+  return place;
+}
+
+qreal HandView::turnOf(Card card) const {
+  CardButton const* button = buttonOf(card);
+  return button != nullptr ? button->turn() : 0;
 }
 
 void HandView::setClickMode(ClickMode mode) {

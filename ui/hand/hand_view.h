@@ -37,9 +37,7 @@ class HandView : public QWidget {
   void place(TableLayout const& layout);
   // Which of the hand's cards stand higher than others do, from the lowest bit; none where all stand alike.
   std::uint64_t higher() const { return higher_; }
-  // Likewise, which are the last of their suits.
-  std::uint64_t suitEnds() const { return suitEnds_; }
-  // And of which something is said (setTags).
+  // Likewise, of which something is said (setTags).
   std::uint64_t tagged() const;
   // Where a card has gone the others close up, and where they come to stand otherwise they move there, at this pace
   // (hand_view_closing.cpp); off until it is said.
@@ -60,8 +58,9 @@ class HandView : public QWidget {
   bool holds(Card card) const { return buttonOf(card) != nullptr; }
   // How many cards lie in the hand itself.
   int inHand() const;
-  // A card as it stands, in the parent's coordinates; null: it is not held.
+  // A card as it stands, in the parent's coordinates, but for its turn; null: it is not held.
   QRectF placeOf(Card card) const;
+  qreal turnOf(Card card) const;
 
   std::vector<CardButton*> const& cards() const { return cards_; }
   // Focuses the n-th card, or the nearest there is; false without cards.
@@ -137,7 +136,6 @@ class HandView : public QWidget {
   Deck const* deck_ = nullptr;
   MotionPace pace_ = MotionPace::off;
   QVariantAnimation closing_;
-  std::uint64_t suitEnds_ = 0;
   std::uint64_t higher_ = 0;
   // Where each card was seen before it came to stand or to lie otherwise, in the table: nothing: nowhere. Empty: none did.
   std::vector<std::optional<QPointF>> setOuts_;

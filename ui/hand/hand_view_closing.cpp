@@ -22,20 +22,16 @@ void HandView::noteStands(bool gathering) {
   bool const some =
       !gathering && std::ranges::count(cards_, CardButton::Stand::barred, &CardButton::stand) > 0;
   higher_ = 0;
-  suitEnds_ = 0;
   for (std::size_t i = 0; i < cards_.size(); ++i) {
     bool const standsOut = some && cards_[i]->stand() == CardButton::Stand::free;
     cards_[i]->setStandingOut(standsOut);
     if (standsOut && spots_[i].row == CardSpot::Row::hand) higher_ |= std::uint64_t{1} << spots_[i].place;
-    bool const next = i + 1 < spots_.size() && spots_[i + 1].row == CardSpot::Row::hand;
-    if (spots_[i].row == CardSpot::Row::hand && next && spots_[i].card.suit() != spots_[i + 1].card.suit())
-      suitEnds_ |= std::uint64_t{1} << spots_[i].place;
   }
 }
 
-// As it is seen, in the table.
+// Its middle as it is seen, in the table.
 QPointF HandView::placeOf(CardButton const& button) const {
-  return QPointF(pos() + button.pos()) + button.cardRect().topLeft();
+  return QPointF(pos() + button.pos()) + button.middle();
 }
 
 std::vector<HandView::Place> HandView::places() const {

@@ -43,6 +43,8 @@ qreal usualScale(qreal unit) {
   return wideScale + (largestScale - wideScale) * (unit - wideUnit) / (largestUnit - wideUnit);
 }
 
+constexpr qreal handFoot = 0.07;  // of a card's height, from a straight row's lower edge to the table's
+
 // Words do not shrink as far as plates do.
 constexpr qreal wordsRoom = 66;
 
@@ -89,17 +91,19 @@ void TableLayout::place(qreal cardSize) {
     youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
-    handTop_ = height - 0.07 * unit_ - unit_ - lift();
+    qreal const row = height - handFoot * unit_ - unit_ - lift();
+    handTop_ = row - HandArc::risePart * unit_;
     // With its light clear of playable cards.
     qreal const above = std::max(cardLift::playableAttended * unit_, ownLight * plateScale_);
-    youTop_ = handTop_ - above - youSize.height() * plateScale_;
+    youTop_ = row - above - youSize.height() * plateScale_;
+    arc_.room = (handFoot + HandArc::risePart - HandArc::footPart) * unit_;
   }
   qreal const strip = width - 2 * handAside() - input_.covered;
   fanHand(strip);
   handX_ = std::min(width / 2, handAside() + strip - handWidth() / 2);
 
   qreal const top = margin_ + 70 * plateScale_;
-  qreal const bottom = handTop_ + 0.23 * unit_;
+  qreal const bottom = handTop_ + (0.23 + (input_.watching ? 0 : HandArc::risePart)) * unit_;
   cloth_ = {width / 2, (top + bottom) / 2};
   axes_ = {width / 2 - 62 * scale(), (bottom - top) / 2};
   trickY_ = (top + 10 * scale() + youTop_) / 2 + 8 * scale();
@@ -219,7 +223,6 @@ void TableLayout::fanHand(qreal strip) {
   qreal const covering = std::min(0.56 * unit_, cardWidth * (1 - indexColumn(input_.largeIndices)));
   HandFan const fan{.cards = input_.cards,
                     .higher = input_.higher,
-                    .last = input_.suitEnds,
                     .whole = input_.whole,
                     .strip = strip,
                     .card = cardWidth,
@@ -228,6 +231,8 @@ void TableLayout::fanHand(qreal strip) {
                     .gap = 0.04 * unit_};
   steps_ = fan.steps();
   step_ = steps_.empty() ? fan.covering : *std::ranges::min_element(steps_);
+  arc_.width = handWidth();
+  arc_.card = cardWidth;
 }
 
 qreal TableLayout::handWidth() const {
@@ -239,10 +244,17 @@ qreal TableLayout::handStep(int index) const {
   return place < steps_.size() ? steps_[place] : handCardSize().width();
 }
 
-QRectF TableLayout::handCard(int index) const {
+// From the hand's middle to the card's.
+qreal TableLayout::acrossHand(int index) const {
   qreal before = 0;
   for (int i = 0; i < index; ++i) before += handStep(i);
-  return {QPointF(handX_ - handWidth() / 2 + before, handTop_ + lift()), handCardSize()};
+  return before + (handCardSize().width() - handWidth()) / 2;
+}
+
+QRectF TableLayout::handCard(int index) const {
+  qreal const across = acrossHand(index);
+  return {QPointF(handX_ + across - handCardSize().width() / 2, handTop_ + lift() + arc_.drop(across)),
+          handCardSize()};
 }
 
 QPointF TableLayout::fan(Seat seat) const {
@@ -318,7 +330,10 @@ QPointF TableLayout::talkButton() const {
 QRectF TableLayout::handArea() const {
   if (input_.watching) return {};
   if (input_.cards == 0) return QRectF(cloth_.x(), handTop_, 0, unit_ + lift());
-  return handCard(0).united(handCard(input_.cards - 1)).adjusted(0, -lift(), 0, 0);
+  int const last = input_.cards - 1;
+  QRectF const ends =
+      boundsTurned(handCard(0), handTurn(0)).united(boundsTurned(handCard(last), handTurn(last)));
+  return {QPointF(ends.left(), handTop_), QPointF(ends.right(), ends.bottom())};
 }
 
 std::vector<QRectF> TableLayout::obstacles(std::span<int const> tokens) const {

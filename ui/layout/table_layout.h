@@ -18,6 +18,7 @@
 
 #include "core/rules/seat.h"
 #include "ui/layout/card_lift.h"
+#include "ui/layout/hand_arc.h"
 #include "ui/layout/hand_fan.h"
 #include "ui/layout/pile_layout.h"
 
@@ -28,11 +29,10 @@ struct TableLayoutInput {
   int players = 5;
   bool anticlockwise = false;
   Seat bottom = 0;
-  int cards = 0;               // in the hand at the bottom
-  std::uint64_t higher = 0;    // which of them stand higher than the rest (hand_fan.h)
-  std::uint64_t suitEnds = 0;  // and which are the last of their suits
-  std::uint64_t whole = 0;     // and on which nothing is to lie
-  bool watching = false;       // no hand: the seat at the bottom has a plate like the others
+  int cards = 0;             // in the hand at the bottom
+  std::uint64_t higher = 0;  // which of them stand higher than the rest (hand_fan.h)
+  std::uint64_t whole = 0;   // and on which nothing is to lie
+  bool watching = false;     // no hand: the seat at the bottom has a plate like the others
   qreal windowScale =
       1;                // against which the unit and the plates are what they are (ui/drawing/window_scale.h)
   qreal textScale = 1;  // the system's font against the one that the plates were measured with
@@ -133,8 +133,10 @@ class TableLayout {
   // From a card of the hand to the next; without a number the least of these.
   qreal handStep() const { return step_; }
   qreal handStep(int index) const;
-  // The n-th card of the hand where it is not lifted.
+  // The n-th card of the hand where it is not lifted, as if it stood upright; and how it is turned about its middle, in
+  // degrees.
   QRectF handCard(int index) const;
+  qreal handTurn(int index) const { return arc_.turn(acrossHand(index)); }
   // All cards of the hand, lifted ones too.
   QRectF handArea() const;
   struct DockSpace {
@@ -155,6 +157,7 @@ class TableLayout {
   void placePiles();
   void fanHand(qreal strip);
   qreal handWidth() const;
+  qreal acrossHand(int index) const;
   QSizeF plateSizeOf(Seat seat) const;
   qreal besidePlates() const;
   bool isWide() const;
@@ -182,9 +185,10 @@ class TableLayout {
   qreal unit_ = 150;
   qreal plateScale_ = 1;
   qreal margin_ = 12;
-  qreal handTop_ = 0;  // of a lifted card
+  qreal handTop_ = 0;  // of a lifted card in its middle
   qreal step_ = 84;
   std::vector<qreal> steps_;
+  HandArc arc_;
   qreal handX_ = 0;   // its middle
   qreal youTop_ = 0;  // of the plate at the bottom
   qreal trickY_ = 0;

@@ -15,6 +15,7 @@ void TableLayout::placePiles() {
                        .playing = input_.playing});
   unit_ = input_.watching ? 1.3 * piles_.pileHeight(true) : piles_.handHeight();
   handTop_ = piles_.handTop() - lift();
+  arc_.room = 0;  // under the rail there is none
   fanHand(piles_.handRight() - piles_.handLeft());
   cloth_ = piles_.cloth().center();
   handX_ = cloth_.x();

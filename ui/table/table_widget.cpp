@@ -274,7 +274,6 @@ bool TableWidget::relayout() {
                                .bottom = scene_.bottom,
                                .cards = hand_->inHand(),
                                .higher = hand_->higher(),
-                               .suitEnds = hand_->suitEnds(),
                                .whole = hand_->tagged(),
                                .watching = isWatched(scene_),
                                .windowScale = windowScale(),
@@ -292,7 +291,6 @@ bool TableWidget::relayout() {
   TableLayoutInput same = before;
   same.cards = input.cards;
   same.higher = input.higher;
-  same.suitEnds = input.suitEnds;
   same.whole = input.whole;
   same.covered = input.covered;
   qreal const ratio = devicePixelRatioF();

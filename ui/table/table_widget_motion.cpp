@@ -22,7 +22,8 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
       return {spot.centre, layout_.trickCardHeight(), spot.turn};
     }
     case CardPlace::Kind::hand:
-      if (QRectF const at = hand_->placeOf(place.card); !at.isNull()) return {at.center(), layout_.unit(), 0};
+      if (QRectF const at = hand_->placeOf(place.card); !at.isNull())
+        return {at.center(), layout_.unit(), hand_->turnOf(place.card)};
       break;
     case CardPlace::Kind::tray:
       if (QRectF const at = dock_->placeOf({Action::Kind::discard, place.card.code}); !at.isNull())

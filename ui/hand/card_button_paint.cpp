@@ -1,0 +1,164 @@
+// How a card of the hand is painted, with what stands on it.
+#include <QPainter>
+#include <algorithm>
+
+#include "ui/drawing/text_line.h"
+#include "ui/hand/card_button.h"
+
+namespace giaguaro {
+namespace {
+
+constexpr qreal edgeOfLight = 2;  // narrower than what marks a choice
+
+}  // namespace
+
+CardLook CardButton::look() const {
+  qreal const scale = unit_ / 150;
+  bool const attended = hovered_ || hasFocus();
+  constexpr qreal high = 1.5;  // when it may be chosen
+  // Once there are enough of them no card is worse than another.
+  bool const shaded = stand_ == Stand::barred && !(gathering_ && enough_);
+  CardLook look{.veiled = shaded || veiled_,
+                .calm = onPile_ && strip_ == 0,
+                .height = stand_ == Stand::barred  ? 0.8
+                          : stand_ == Stand::lying ? 1
+                                                   : high};
+  bool const chosen = stand_ == Stand::free && pick_ == Pick::picked;
+  bool const best = hinted_ == 1;
+  if (best || chosen) {
+    look.ring = theme_->accent;
+    look.ringWidth = (best ? 4 : 3) * scale;
+  } else if (tried_) {
+    look.ring = theme_->token;
+    look.ringWidth = 2.5 * scale;
+  } else if (attended && stand_ == Stand::barred) {
+    look.ring = theme_->token;
+    look.ringWidth = 2 * scale;
+  } else if (standingOut_) {
+    look.ring = theme_->accent;
+    look.ringWidth = edgeOfLight * scale;
+  }
+  return look;
+}
+
+void CardButton::paint(QPainter& painter, int& mayDraw) {
+  if (away_) return;
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  CardLook const look = this->look();
+  if (turn_ == 0)
+    cards.card(painter, card_, *deck_, middle(), unit_, 0, look);
+  else
+    picture_.paint(painter, cards, card_, *deck_, {unit_, turn_, look}, middle(), mayDraw);
+
+  painter.save();
+  painter.setTransform(lying(), true);
+  if (hasFocus() && stand_ != Stand::barred) paintFocus(painter, look);
+  if (marked_) paintMark(painter);
+  if (!pill_.isEmpty()) paintPill(painter, cardRect());
+  painter.restore();
+  if (tag_.isEmpty()) paintToken(painter, cards);  // else the tag stands where a token would
+}
+
+// Gold is what was chosen: the focus is a light line, set off from the light card by a dark one.
+void CardButton::paintFocus(QPainter& painter, CardLook const& look) const {
+  qreal const scale = unit_ / 150;
+  bool const chosen = stand_ == Stand::free && pick_ == Pick::picked;
+  qreal const ring = hinted_ == 1 || chosen ? look.ringWidth : 0;
+  QRectF const at = cardRect();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setBrush(Qt::NoBrush);
+  auto const frame = [&](qreal out, QColor const& ink) {
+    painter.setPen(QPen(ink, 2.2 * scale));
+    painter.drawRoundedRect(at.adjusted(-out, -out, out, out), 9 * scale, 9 * scale);
+  };
+  frame(ring + 1.2 * scale, theme_->plate);
+  frame(ring + 3.4 * scale, theme_->token);
+}
+
+// On the upper edge, where the next one leaves it free, and clear of the index.
+void CardButton::paintMark(QPainter& painter) const {
+  QRectF const at = cardRect();
+  qreal const half = std::min(0.056 * unit_, 0.45 * step_);
+  QPointF const middle(at.left() + std::min(step_, at.width()) / 2, at.top() - 0.3 * half);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_->plate, 1.6 * unit_ / 150));
+  painter.setBrush(theme_->accent);
+  painter.drawRect(
+      QRectF(at.left() + half / 2, middle.y() - 0.3 * half, std::min(step_, at.width()) - half, 0.6 * half));
+  painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
+                                 middle + QPointF(half, 0), middle + QPointF(0, half)}));
+}
+
+// Upright, and so as crisp as it was drawn, on a card that is turned.
+void CardButton::paintToken(QPainter& painter, CardPainter const& cards) const {
+  QRectF const at = cardRect();
+  bool const attended = hovered_ || hasFocus();
+  // While cards are played those that may not be stand lower, in the shade.
+  bool const locked = stand_ == Stand::barred && gathering_ && attended;
+  // Among cards that are gathered they stand as high as the others: a small lock in the index's column tells them without colour.
+  if (stand_ == Stand::barred && gathering_ && inLine_ && !enough_ && !attended) paintSmallLock(painter, at);
+  if (hinted_ == 0 && !locked && !tried_) return;
+  qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
+  QPointF const where = lying().map(QPointF(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
+                                            at.top() - (strip_ > 0 ? 11 * plateScale_ : 0)));
+  if (!locked && hinted_ > 1) return cards.number(painter, hinted_, where, radius);
+  QString const mark = locked         ? QStringLiteral("lock")
+                       : hinted_ == 1 ? QStringLiteral("hint")
+                                      : QStringLiteral("undo");
+  cards.token(painter, mark, where, radius);
+}
+
+void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
+  CardPainter const cards(*art_, *theme_, devicePixelRatioF());
+  qreal const radius = std::max(6.5, 8 * unit_ / 150);
+  // Under the index, which may be a large one, and within the card.
+  double const down = art_->largeIndices(deck_->id()) ? 0.53 : 0.36;
+  QPointF const at = lying().map(
+      QPointF(card.left() + std::max(0.1 * card.width(), radius + 1), card.top() + down * card.height()));
+  QColor ground = Theme::paper();
+  ground.setAlphaF(0.7F);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(ground);
+  painter.drawEllipse(at, radius, radius);
+  cards.mark(painter, QStringLiteral("lock"), at, 1.45 * radius, Theme::ink());
+}
+
+void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
+  qreal const p = plateScale_;
+  TextStyle const style{12.5 * p, true, theme_->onplate};
+  qreal const width =
+      std::min(textWidth(font(), style, pill_) + 24 * p, std::max(card.width() + 12 * p, step_ - 2));
+  QRectF const box(card.center().x() - width / 2, card.bottom() - p, width, 18.5 * p);
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_->accent, 1.4 * p));
+  painter.setBrush(theme_->plate);
+  painter.drawRoundedRect(box, 10 * p, 10 * p);
+  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 12 * p,
+           pill_, Qt::AlignHCenter);
+}
+
+// Paper, as what is said of a card is: the plates' own colours are for what is said to it.
+void CardButton::paintTag(QPainter& painter) const {
+  if (tag_.isEmpty() || away_) return;
+  QRectF const card = cardRect();
+  qreal const p = plateScale_;
+  TextStyle const style{12.5 * p, true, Theme::ink()};
+  qreal const width = textWidth(font(), style, tag_) + 20 * p;
+  // Where the next card lies over it, what shows of it has the word; and where that is narrow, it leans.
+  qreal const seen = strip_ > 0 ? strip_ : card.width();
+  int const side = width + p > seen ? tagSide_ : 0;
+  qreal const left = side < 0   ? card.left() + seen - p - width
+                     : side > 0 ? card.left() + p
+                                : card.left() + (seen - width) / 2;
+  QRectF box(left, card.top() - 17 * p, width, 20 * p);
+  box.moveCenter(lying().map(box.center()));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(hinted_ == 1 ? theme_->accent : Theme::ink(), 1.6 * p));
+  painter.setBrush(Theme::paper());
+  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width, tag_,
+           Qt::AlignHCenter);
+}
+
+}  // namespace giaguaro
