@@ -17,6 +17,7 @@
 #include "app/desktop/text/phrases.h"
 #include "app/identity/identity.h"
 #include "core/match/deal_code.h"
+#include "core/match/first_hand_code.h"
 #include "ui/sheets/notice_box.h"
 #include "ui/table/table_widget.h"
 #include "ui/text/game_id.h"
@@ -288,7 +289,7 @@ MatchPlan Desktop::dealtBy(MatchChoice const& choice) {
   return plan;
 }
 
-// A match like any other, but for its deal, which is chosen.
+// A match like any other, but for its first deal, which is chosen.
 void Desktop::startFirstHand(QString const& id) {
   GameInfo const* const game = findGame(id.toStdString());
   auto const start = [this, id] { startFirstHand(id); };
@@ -298,11 +299,14 @@ void Desktop::startFirstHand(QString const& id) {
   leaveMatch();
   if (store().journal().isEmpty()) store().takeFree();
   setPaces(window_.settings());
-  MatchChoice const choice{id, hand.players, completed(game->options, {}),
+  MatchChoice const choice{id,
+                           hand.players,
+                           completed(game->options, {}),
                            usualSeats(hand.players, preferences_.playerName(), preferences_.avatar()),
-                           chosen(tableOptions(), *game, hand.players, {})};  // without talk
+                           chosen(tableOptions(), *game, hand.players, {}),  // without talk
+                           QString::fromStdString(codeOfFirstHand(*game))};
   proposeNext(*game);
-  MatchPlan plan = planOf(choice, hand.seed);
+  MatchPlan plan = dealtBy(choice);
   plan.setup.identity = freshIdentity(programName);
   startSession(std::move(plan), {.journal = store().journal(), .led = true});
 }

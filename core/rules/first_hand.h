@@ -33,8 +33,9 @@ struct Idea {
 
 struct FirstHand {
   int players = 0;
-  std::uint64_t seed =
-      0;  // of the match whose first hand it is, the newcomer in seat 0, with the usual options
+  // That deals it as the first of a match, the newcomer in seat 0, with the usual options; what follows it comes from
+  // another (core/match/first_hand_code.h).
+  std::uint64_t seed = 0;
   std::vector<Idea> ideas{};  // in the order in which they are told where several are due
 };
 

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <functional>
 
+#include "core/match/first_hand_code.h"
 #include "core/rules/first_hand.h"
 #include "tests/app/match_tools.h"
 #include "tests/app/window_tools.h"
@@ -20,7 +21,8 @@ inline MatchPlan firstHandPlan(GameInfo const& game) {
   plan.setup.players = hand.players;
   plan.setup.options = completed(game.options, {});
   plan.setup.table = completed(tableOptions(), game, hand.players, {});
-  plan.setup.seed = hand.seed;
+  plan.setup.code = codeOfFirstHand(game);
+  plan.setup.seed = 7;
   plan.setup.names = {"", "Anna", "Bruno", "Chiara", "Dario"};
   plan.setup.names.resize(players);
   plan.setup.levels.assign(players, "greedy");

@@ -20,6 +20,7 @@ namespace {
 constexpr int plays = 16;  // of a deal, each with another newcomer
 constexpr Seat newcomer = 0;
 
+// The match of this seed.
 MatchSetup setupOf(GameInfo const& game, FirstHand const& hand, std::uint64_t seed) {
   MatchSetup setup;
   setup.game = game.id;
@@ -43,8 +44,10 @@ Action choice(Table const& table, int play, Rng& rng) {
 
 // The places of the ideas that came up in one play of the deal.
 std::set<std::size_t> met(GameInfo const& game, FirstHand const& hand, std::uint64_t seed, int play) {
-  auto const table = openTable(setupOf(game, hand, seed));
-  table->deal(table->nextDeal(), table->nextDealer());
+  auto const dealt = openTable(setupOf(game, hand, seed));
+  // The others think as they do in a match of its own, whatever its seed.
+  auto const table = openTable(setupOf(game, hand, static_cast<std::uint64_t>(play) + 1));
+  table->deal(dealt->nextDeal(), dealt->nextDealer());
   Rng rng(static_cast<std::uint64_t>(play) + 1);
   std::set<std::size_t> met;
   auto const look = [&](FirstHandMoment moment) {

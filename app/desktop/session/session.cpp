@@ -5,6 +5,7 @@
 #include "app/desktop/match/match_kind_of.h"
 #include "app/desktop/match/played_on.h"
 #include "app/desktop/text/phrases.h"
+#include "core/match/first_hand_code.h"
 
 namespace giaguaro {
 
@@ -13,10 +14,8 @@ namespace {
 // On the deal that was chosen for it, and not over. (Nothing more tells it from another match; who leaves the lead and
 // comes back is led again.)
 bool isFirstHand(Table const& table, MatchPlan const& plan) {
-  FirstHand const& hand = firstHandOf(plan.setup.game);
   bool const first = table.record().hands.size() == 1 && !table.handOver();
-  return first && plan.setup.seed == hand.seed && plan.setup.players == hand.players && plan.isPerson(0) &&
-         !plan.isShared();
+  return first && plan.isPerson(0) && !plan.isShared() && beginsWithFirstHand(table.record());
 }
 
 }  // namespace

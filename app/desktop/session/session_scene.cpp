@@ -53,7 +53,10 @@ TableScene Session::makeScene() {
   scene.club = clubScene();
   scene.kind = kind_;
   if (scene.promise && scene.matchOver) scene.promise->state = promise_;
-  if (lead_) scene.firstHand = lead_->follow(scene, ofThisDeal());
+  if (lead_) {
+    scene.firstHand = lead_->follow(scene, ofThisDeal());
+    scene.matchCode.clear();  // nobody has entered it, and it tells the cards that are being played
+  }
   return scene;
 }
 
