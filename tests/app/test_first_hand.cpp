@@ -18,6 +18,7 @@
 #include "ui/scene/scene_wording.h"
 #include "ui/sheets/question_sheet.h"
 #include "ui/table/table_widget.h"
+#include "ui/toolkit/status_line.h"
 
 namespace testFirstHand {
 
@@ -79,8 +80,11 @@ class TestFirstHand : public QObject {
       QPoint const at = next->mapTo(&program.window(), next->rect().bottomLeft());
       if (!place.isNull() && at != place) faults << QString("moved to %1 %2").arg(at.x()).arg(at.y());
       place = at;
-      if (!lead.isNew) return;
       TableScene const& scene = program.window().scene();
+      bool const goesOn = lead.more || scene.rests() || scene.showResult;
+      if (next->isEnabled() != goesOn)
+        faults << "goes on: " + program.window().findChild<StatusLine*>()->text();
+      if (!lead.isNew) return;
       QString const words = FirstHandPage::wordsOf(lead.told.back(), wordingOf(scene)).plain;
       if (wordsIn(words) > mostWords) faults << QString("%1 words: %2").arg(wordsIn(words)).arg(words);
       if (words.contains(u'{')) faults << words;
@@ -94,9 +98,9 @@ class TestFirstHand : public QObject {
     // Whatever can be foreseen has come up; the score at last, beside the sheet.
     QVERIFY(taker.lead().toCome.empty());
     QVERIFY(taker.lead().isNew && pageOf(program)->isVisible());
-    program.session().nextHand();
-    QVERIFY(reaches(program.session(), Session::Phase::choosing));
-    QVERIFY(!program.window().scene().firstHand);
+    QVERIFY(program.click("firstHandNext"));
+    QVERIFY(comes([&] { return !program.window().scene().firstHand; }));
+    QCOMPARE(program.session().record().hands.size(), std::size_t{2});
     QVERIFY(!pageOf(program)->isVisible());
   }
 
@@ -248,6 +252,32 @@ class TestFirstHand : public QObject {
     }));
     for (FirstHandScene::Told const& told : taker.lead().told) QVERIFY(!(told.title == unread));
     QVERIFY(taker.lead().isNew);
+  }
+
+  // Who has tried a call, by mouse or by keys, goes on reading by Space, which is for nothing else there.
+  void aCallThatIsTriedHoldsNobodyUp() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    program.window().resize(1280, 800);
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jaguar")));
+    auto const calls = choosable(program.window());
+    QVERIFY(calls.size() > 1);
+    for (bool const byKeys : {false, true}) {
+      QAbstractButton* const call = calls[byKeys ? 1 : 0];
+      if (byKeys) {
+        call->setFocus(Qt::TabFocusReason);
+        program.press(Qt::Key_Space);
+      } else {
+        QVERIFY(program.click(call->objectName()));
+      }
+      QVERIFY(call->isChecked() && call->hasFocus());
+      std::size_t const told = taker.lead().told.size();
+      QVERIFY(taker.lead().more);
+      program.press(Qt::Key_Space);
+      QCOMPARE(taker.lead().told.size(), told + 1);
+      QVERIFY(call->isChecked() && call->hasFocus());
+    }
   }
 
   // A trick rests as long as something is to be read about it, whatever is set.

@@ -51,6 +51,8 @@ class Dock : public QWidget {
   // These are on their way to the tray: they have their places, but are not painted.
   void setAway(std::vector<Card> const& cards);
   bool trayHolds(Card card) const { return trayCard(card) != nullptr; }
+  // Whether this is the button of a call that is chosen and not said yet, for which Space has no use.
+  bool isTried(QWidget const& button) const;
   // Whether a card in the tray has the focus.
   bool isFocusInTray() const;
 

@@ -117,6 +117,11 @@ QString Dock::whatToChoose() const {
 
 QString Dock::howToChoose() const { return tr("Choose with the arrows or a click; Enter says it."); }
 
+bool Dock::isTried(QWidget const& button) const {
+  if (chosen_ < 0 || at(chosen_).askedTwice()) return false;
+  return buttons_[static_cast<std::size_t>(chosen_)] == &button;
+}
+
 void Dock::act(int index) {
   if (index < 0) return;
   Choice const choice = current(index);

@@ -5,6 +5,7 @@
 #include <QMenuBar>
 #include <utility>
 
+#include "ui/dock/dock.h"
 #include "ui/host/table_panel.h"
 #include "ui/lessons/first_hand_page.h"
 #include "ui/lessons/lesson_page.h"
@@ -188,11 +189,13 @@ bool GuidedPlay::takesLessonKey(QWidget const& widget, QKeyEvent const& event, b
   return true;
 }
 
-// Space goes on to what else there is to be read; where a card or a call has the focus it is theirs.
+// Space goes on to what else there is to be read; where a card or a call has the focus it is theirs, but for a call that
+// was tried and is chosen already.
 bool GuidedPlay::takesLeadKey(QWidget const& widget, QKeyEvent const& event, bool space) {
-  if (!lead_ || !lead_->more || !space) return false;
+  if (!lead_ || !lead_->more) return false;
   if (event.key() != Qt::Key_Space || event.modifiers() != Qt::NoModifier) return false;
-  if (mayAct_ && qobject_cast<QAbstractButton const*>(&widget) != nullptr) return false;
+  bool const isButton = qobject_cast<QAbstractButton const*>(&widget) != nullptr;
+  if (!table_->findChild<Dock*>()->isTried(widget) && (!space || (mayAct_ && isButton))) return false;
   if (!event.isAutoRepeat()) emit wanted(LessonDeed::goOn);
   return true;
 }

@@ -39,7 +39,12 @@ TableHost::TableHost(CardArt* art, Glyphs* glyphs, QWidget* parent)
     if (scene_.review && wasFolded && !panel_->folded()) showReview();  // whose page had no place
   });
   connect(&notice_, &StatusNotice::gone, this, &TableHost::showStatus);
-  connect(guided_, &GuidedPlay::wanted, this, &TableHost::lessonWanted);
+  connect(guided_, &GuidedPlay::wanted, this, [this](LessonDeed deed) {
+    // Once all has been read of a first hand that is over, as Space does there.
+    bool const isRead = scene_.firstHand && !scene_.firstHand->more;
+    if (deed == LessonDeed::goOn && isRead && endSheet_->isVisible()) return endSheet_->goOn();
+    emit lessonWanted(deed);
+  });
   connect(guided_, &GuidedPlay::leaveWanted, this, &TableHost::leavingLeadWanted);
   connect(guided_, &GuidedPlay::told, this, qOverload<QString const&>(&TableHost::announce));
   connect(course_, &CourseRow::placeWanted, this, &TableHost::placeWanted);

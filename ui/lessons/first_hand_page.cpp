@@ -267,7 +267,8 @@ void FirstHandPage::write() {
 
 void FirstHandPage::writeIdea() {
   FirstHandScene const& lead = *scene_.firstHand;
-  bool const goesOn = lead.isNew && (lead.more || scene_.rests());
+  // Wherever the table says that one may go on.
+  bool const goesOn = (lead.isNew && lead.more) || scene_.rests() || scene_.showResult;
   // Its focus is not for the button that comes next, which leaves.
   if (!goesOn && next_->hasFocus()) next_->clearFocus();
   next_->setEnabled(goesOn);
