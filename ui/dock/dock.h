@@ -68,6 +68,7 @@ class Dock : public QWidget {
  signals:
   void chosen(giaguaro::Action action);
   void refused(giaguaro::Action action);
+  void nothingChosen(QString const& how);  // that could be said; how one chooses
   void lookedAt(giaguaro::Action action);
   void lookedAway(giaguaro::Action action);
   void draftConfirmed();

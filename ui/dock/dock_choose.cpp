@@ -134,10 +134,8 @@ void Dock::act(int index) {
 
 void Dock::actChosen() {
   if (!isTray()) {
-    if (chosen_ < 0) {
-      message_ = howToChoose();
-      update();
-    }
+    // Not in the place of what is explained there.
+    if (chosen_ < 0) return emit nothingChosen(howToChoose());
     return act(chosen_);
   }
   emit draftConfirmed();  // whether there are enough is known elsewhere, and why not is said there

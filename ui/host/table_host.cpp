@@ -101,6 +101,7 @@ void TableHost::connectTable() {
   connect(table_, &TableWidget::actionChosen, this, &TableHost::actionChosen);
   connect(table_, &TableWidget::sayingChosen, this, &TableHost::sayingChosen);
   connect(table_, &TableWidget::sayingRefused, this, qOverload<QString const&>(&TableHost::notice));
+  connect(table_, &TableWidget::nothingChosen, this, qOverload<QString const&>(&TableHost::notice));
   connect(table_, &TableWidget::talkToggled, this, [this] { showStatus(); });
   connect(table_, &TableWidget::agreeWanted, this, &TableHost::agreeAsked);
   connect(table_, &TableWidget::draftConfirmed, this, &TableHost::draftConfirmed);

@@ -139,6 +139,7 @@ void TableWidget::connectParts() {
   connect(hand_, &HandView::lookedAway, this, [this](Action action) { look(action, false); });
   connect(dock_, &Dock::chosen, this, &TableWidget::act);
   connect(dock_, &Dock::refused, this, &TableWidget::refuse);
+  connect(dock_, &Dock::nothingChosen, this, &TableWidget::nothingChosen);
   connect(dock_, &Dock::draftConfirmed, this, &TableWidget::draftConfirmed);
   connect(dock_, &Dock::draftCleared, this, &TableWidget::draftCleared);
   connect(dock_, &Dock::lookedAt, this, [this](Action action) { look(action, true); });

@@ -106,6 +106,7 @@ class TableWidget : public QWidget {
   // What the viewer says, and that it may not be said.
   void sayingChosen(giaguaro::Saying saying);
   void sayingRefused(QString const& why);
+  void nothingChosen(QString const& how);  // in the dock
   void talkToggled(bool open);
   // The viewer agrees to end the match, or takes that back.
   void agreeWanted();
