@@ -10940,6 +10940,10 @@
         <source>You share fifth place.</source>
         <translation>Sei al quinto posto a pari merito.</translation>
     </message>
+    <message>
+        <source>New match</source>
+        <translation>Nuova partita</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MatchCourse</name>

@@ -232,13 +232,13 @@ void Desktop::proposeMatch() {
 
 // The match that was found on the disk, else the one on the table.
 std::optional<UnfinishedMatch> Desktop::unfinished() const {
-  if (found_) {
-    UnfinishedMatch match = unfinishedOf(found_->plan, *found_->table);
-    if (found_->left > 0) match.left = QDateTime::fromSecsSinceEpoch(found_->left);
-    return match;
-  }
   bool const inProgress = session_.hasMatch() && session_.phase() != Session::Phase::over;
-  return inProgress ? std::optional(unfinishedOf(session_.scene())) : std::nullopt;
+  if (!found_ && !inProgress) return std::nullopt;
+  UnfinishedMatch match =
+      found_ ? unfinishedOf(found_->plan, *found_->table) : unfinishedOf(session_.scene());
+  if (found_ && found_->left > 0) match.left = QDateTime::fromSecsSinceEpoch(found_->left);
+  match.inHistory = history_.isThere();
+  return match;
 }
 
 void Desktop::startMatch(MatchChoice const& choice) {

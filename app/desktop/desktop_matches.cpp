@@ -68,7 +68,7 @@ void Desktop::playOn(std::shared_ptr<MatchFile> const& match) {
 // Of the match in play: whoever begins another one finds it in the history.
 bool Desktop::isKeptWhenLeft() const {
   bool const goesOn = session_.hasMatch() && session_.phase() != Session::Phase::over;
-  return goesOn && session_.hasJournal() && !session_.isClubInPlay() && !isUntouched();
+  return goesOn && session_.hasJournal() && !session_.isClubInPlay() && !isUntouched() && history_.isThere();
 }
 
 // The same people at the same kind of table; `sameDeals`: and the same cards.

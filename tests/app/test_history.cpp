@@ -406,6 +406,7 @@ class TestHistory : public QObject {
     history.keep(recordOf(planWithViewer(1)), faces());
     QVERIFY(history.allRows().empty());
     QVERIFY(Wording().say(history.problem()).contains("libqt6sql6-sqlite"));
+    QVERIFY(!history.isThere());
   }
 
   // Nobody who does not ask for it pays for it.

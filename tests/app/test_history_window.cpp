@@ -483,6 +483,13 @@ class TestHistoryWindow : public QObject {
     QVERIFY(comes([&] { return problem->text().contains("damaged"); }));
     program.press(Qt::Key_Escape);
     QVERIFY(!problem->isVisible());
+    // Nor is anything promised of it to whoever begins a match beside another one.
+    QVERIFY(program.click("dealCards"));
+    QVERIFY(reaches(program.session(), Session::Phase::choosing));
+    program.window().findChild<QAction*>("actionNewMatch")->trigger();
+    auto const* const words = program.window().findChild<QLabel*>("resumeWords");
+    QVERIFY(words->isVisible());
+    QVERIFY2(!words->text().contains("history"), qPrintable(words->text()));
   }
 };
 

@@ -122,7 +122,7 @@ void MatchBanner::retranslate() {
   goOn_->setText(tr("Go on playing"));
   firstSteps_->setText(tr("Play my first hand"));
   Wording const wording;
-  discard_->setText(wording.say(say(discardFound)));
+  discard_->setText(match_ && !match_->inHistory ? tr("New match") : wording.say(say(discardFound)));
   QStringList standing;
   if (!match_) {
     title_->setText(tr("First steps"));
@@ -136,7 +136,7 @@ void MatchBanner::retranslate() {
     QStringList facts{place(), this->standing()};
     facts.removeAll(QString());
     QStringList lines{facts.join(u' ')};
-    lines += match_->onTable      ? kept()
+    lines += match_->onTable      ? (match_->inHistory ? kept() : QString())
              : lines[0].isEmpty() ? wording.say(say(interrupted, {name, args::number(match_->hand)}))
                                   : lastPlayed();
     lines.removeAll(QString());

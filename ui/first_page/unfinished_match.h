@@ -28,6 +28,7 @@ struct UnfinishedMatch {
   bool halves = false;            // totals are in halves
   std::vector<Player> players{};  // the viewer first, the others by their totals
   bool onTable = false;           // it lies under the page; else it was interrupted, and is on the disk
+  bool inHistory = true;          // it is found there by whoever begins another one
   // Where it stands, as the viewer may know; what is not known is left out.
   int trick = 0;  // that is played, counted from 1; 0: none is
   bool yourTurn = false;

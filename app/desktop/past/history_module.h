@@ -10,4 +10,7 @@ namespace giaguaro {
 // Null: there is none, which is told on the standard error.
 std::unique_ptr<HistoryDatabase> loadHistory();
 
+// Whether it is there to be loaded.
+bool hasHistory();
+
 }  // namespace giaguaro

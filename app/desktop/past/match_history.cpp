@@ -8,6 +8,7 @@
 #include "app/desktop/past/circles.h"
 #include "app/desktop/past/history_disk.h"
 #include "app/desktop/past/history_entry.h"
+#include "app/desktop/past/history_module.h"
 #include "app/desktop/text/phrases.h"
 #include "core/match/deal_code.h"
 #include "core/match/record_json.h"
@@ -72,9 +73,11 @@ Message MatchHistory::whyNot(HistoryTrouble trouble) const {
 
 MatchHistory::MatchHistory(QString const& folder, std::function<int()> avatar, Maker maker, QObject* parent)
     : QObject(parent),
-      disk_(std::make_shared<Disk>(folder, std::move(maker))),
       avatar_(std::move(avatar)),
-      queue_(untilHistoryWritten) {}
+      there_(maker || hasHistory()),
+      queue_(untilHistoryWritten) {
+  disk_ = std::make_shared<Disk>(folder, std::move(maker));
+}
 
 // The database is its thread's to close.
 MatchHistory::~MatchHistory() {
@@ -149,12 +152,13 @@ void MatchHistory::countTheUncounted() {
 
 template <class Answer>
 void MatchHistory::ask(std::function<HistoryTrouble(HistoryDatabase&, Answer&)> question, Then<Answer> then) {
-  post([disk = disk_, question = std::move(question), then = std::move(then)]() -> WorkQueue::Answer {
+  post([this, disk = disk_, question = std::move(question), then = std::move(then)]() -> WorkQueue::Answer {
     auto answer = std::make_shared<Answer>();
     HistoryTrouble trouble{};
     if (HistoryDatabase* const database = disk->open(trouble))
       trouble = disk->note(question(*database, *answer));
-    return [trouble, answer, then] {
+    return [this, trouble, answer, then] {
+      learn(trouble);
       if (trouble == HistoryTrouble::none)
         then(std::move(*answer));
       else
@@ -310,7 +314,14 @@ void MatchHistory::written(HistoryTrouble trouble) {
   if (trouble == HistoryTrouble::none) emit changed();
 }
 
+// While another program uses it, it is there: what is kept meanwhile comes later.
+void MatchHistory::learn(HistoryTrouble trouble) {
+  using enum HistoryTrouble;
+  there_ = trouble == none || trouble == locked || trouble == gone;
+}
+
 void MatchHistory::take(HistoryTrouble trouble) {
+  learn(trouble);
   problem_ = whyNoHistory(trouble, disk_->path());
   if (trouble == HistoryTrouble::none || trouble == told_) return;
   told_ = trouble;

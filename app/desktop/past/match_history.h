@@ -58,6 +58,8 @@ class MatchHistory : public QObject {
   bool isCatchingUp() const { return catchingUp_; }
 
   bool isUsed() const { return used_; }
+  // As far as is known by now: its module is there, and nothing has kept it from being opened.
+  bool isThere() const { return there_; }
 
   // Answers come by the event loop, in the order asked, as long as it is there. Of lists and of statistics only the last
   // that were asked for are answered.
@@ -105,6 +107,7 @@ class MatchHistory : public QObject {
   void post(WorkQueue::Work work);
   void removeBy(std::function<HistoryTrouble(Disk&)> remove, std::function<void(HistoryTrouble)> then);
   void take(HistoryTrouble trouble);
+  void learn(HistoryTrouble trouble);
   void written(HistoryTrouble trouble);
   void goOnCatchingUp(std::shared_ptr<QStringList> const& left);
   void countTheUncounted();
@@ -112,6 +115,7 @@ class MatchHistory : public QObject {
   std::shared_ptr<Disk> disk_;  // the thread's
   std::function<int()> avatar_;
   bool used_ = false;
+  bool there_;
   bool catchingUp_ = false;
   std::uint64_t lastList_ = 0;
   std::uint64_t lastStatistics_ = 0;
