@@ -27,7 +27,8 @@ struct Theme {
   QColor rule, head, soft, best, bestedge;
   QColor token, ontoken;
   QColor veil;
-  QColor warn;         // on a plate, in the place of `accent`: hurry
+  QColor warn;  // on a plate, in the place of `accent`: hurry
+  QColor gain;  // on a panel, beside loss(): what was won or was right; no eyes take the one for the other
   bool plain = false;  // high contrast: no grain, no shadows, no half-transparent lines
 
   static constexpr double veilPart = 0.42;
@@ -55,7 +56,7 @@ struct Theme {
 
   // For bars, panels and dialogs.
   QPalette palette() const;
-  // On a panel: what was lost, and a contract that was not made.
+  // On a panel: what was lost, and a contract that was not made. Its sign or its shape tells it from `gain`, too.
   QColor loss() const;
   // What is written on `loss`, as on the button that deletes.
   QColor onLoss() const;

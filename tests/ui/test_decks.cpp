@@ -377,7 +377,8 @@ class TestDecks : public QObject {
                              Pair{"second on panel", t.onpanel2, t.panel}, Pair{"head", t.head, t.panel},
                              Pair{"soft", t.onpanel, t.soft}, Pair{"second on soft", t.onpanel2, t.soft},
                              Pair{"best", t.onpanel, t.best}, Pair{"second on best", t.onpanel2, t.best},
-                             Pair{"edge of best", t.bestedge, t.panel}, Pair{"token", t.ontoken, t.token}}) {
+                             Pair{"edge of best", t.bestedge, t.panel}, Pair{"token", t.ontoken, t.token},
+                             Pair{"gain", t.gain, t.panel}, Pair{"gain on soft", t.gain, t.soft}}) {
       double const found = contrast(pair.ink, pair.ground);
       QVERIFY2(found >= least,
                qPrintable(QStringLiteral("%1: %2 on %3 is %4")
@@ -404,6 +405,18 @@ class TestDecks : public QObject {
           double const apart = difference(suitInk(one, true), suitInk(other, true), vision);
           QVERIFY2(apart >= 10, qPrintable(QString::number(apart)));
         }
+  }
+
+  // What was won and what was lost are other colours at a glance, in every theme.
+  void gainIsToldFromLoss() {
+    for (QString const& id : Theme::offered()) {
+      Theme const t = Theme::named(id);
+      for (Vision const vision :
+           {Vision::usual, Vision::protanopia, Vision::deuteranopia, Vision::tritanopia}) {
+        double const apart = difference(t.gain, t.loss(), vision);
+        QVERIFY2(apart >= 20, qPrintable(QStringLiteral("%1: %2").arg(id).arg(apart)));
+      }
+    }
   }
 
   // What a mark means never hangs on a colour that is gone: it is told from its ground by lightness.

@@ -981,7 +981,7 @@ class TestPanels : public QObject {
       QCoreApplication::processEvents();
       QCOMPARE(texts(*verdict), QStringList("The side: 70 points") + each.distance);
       QCOMPARE(hasInk(loss), each.value < 61);
-      QCOMPARE(hasInk(Theme::named({}).bestedge), each.value >= 61);
+      QCOMPARE(hasInk(Theme::named({}).gain), each.value >= 61);
       QCOMPARE(all(isBold), (QStringList{"The side: 70 points", "Value"}));
       QCOMPARE(all(isFramed), QStringList{"The side: 70 points"});
       QLabel const* large = verdict->findChildren<QLabel*>().at(1);

@@ -24,7 +24,7 @@ void paintTick(QPainter& painter, QPointF const& at, qreal radius, QColor const&
 void paintMade(QPainter& painter, QPointF const& at, qreal radius, bool made, Theme const& theme) {
   painter.save();
   if (made) {
-    paintTick(painter, at, radius, theme.bestedge);
+    paintTick(painter, at, radius, theme.gain);
   } else {
     painter.setPen(QPen(theme.loss(), scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
     qreal const arm = 0.4 * radius;

@@ -138,8 +138,8 @@ void ChallengeTable::paintToMean(QPainter& painter, QRectF const& box, Duplicate
   if (widest < 0.05) return;
   double const length = result.toMean / widest * room;
   bool const better = length > 0;
-  painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
-  painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
+  painter.setPen(QPen(better ? theme_.gain : worseInk(theme_), scaledReal(1.8)));
+  painter.setBrush(better ? QBrush(theme_.gain) : QBrush(Qt::NoBrush));
   painter.drawRoundedRect(
       QRectF(std::min(zero, zero + length), box.center().y() - scaled(5), std::abs(length), scaled(10)), 2,
       2);

@@ -153,8 +153,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
     QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(8), std::abs(length),
                      scaled(16));
     bool const better = difference > 0;
-    painter.setPen(QPen(better ? theme_.bestedge : worseInk(theme_), scaledReal(1.8)));
-    painter.setBrush(better ? QBrush(theme_.bestedge) : QBrush(Qt::NoBrush));
+    painter.setPen(QPen(better ? theme_.gain : worseInk(theme_), scaledReal(1.8)));
+    painter.setBrush(better ? QBrush(theme_.gain) : QBrush(Qt::NoBrush));
     painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
   }
 

@@ -132,7 +132,7 @@ void DuplicatePlate::paintWho(QPainter& painter, QRectF const& box) const {
 // What came of it is what is coloured: what was expected is told of the choice alone, and may have been the other way.
 void DuplicatePlate::paintEndGround(QPainter& painter, QRectF const& box, double from) const {
   QColor const worse = mixed(theme_.panel, worseInk(theme_), 0.12);
-  QColor const ground = content_.standing == Standing::better  ? theme_.best
+  QColor const ground = content_.standing == Standing::better  ? mixed(theme_.panel, theme_.gain, 0.12)
                         : content_.standing == Standing::worse ? worse
                                                                : theme_.panel;
   painter.save();
@@ -149,7 +149,7 @@ void DuplicatePlate::paintEndGround(QPainter& painter, QRectF const& box, double
 void DuplicatePlate::paintEnd(QPainter& painter, QRectF const& box) const {
   int const score = textWidth(content_.score, 18, true) + scaled(8);
   painter.setFont(typeface(18, true));
-  painter.setPen(content_.standing == Standing::better  ? theme_.head
+  painter.setPen(content_.standing == Standing::better  ? theme_.gain
                  : content_.standing == Standing::worse ? worseInk(theme_)
                                                         : theme_.onpanel);
   painter.drawText(box, static_cast<int>(Qt::AlignVCenter | Qt::AlignRight), content_.score);

@@ -64,7 +64,7 @@ void DearHand::paintPicture(QPainter& painter, QRectF const& box) const {
 // Returns what it takes.
 double DearHand::paintFigure(QPainter& painter, QRectF const& box) const {
   painter.setFont(typeface(dearFigure * scale_, true));
-  painter.setPen(theme_.plain ? theme_.onpanel : words_.gain ? theme_.head : theme_.loss());
+  painter.setPen(theme_.plain ? theme_.onpanel : words_.gain ? theme_.gain : theme_.loss());
   painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, words_.figure);
   return painter.fontMetrics().horizontalAdvance(words_.figure);
 }

@@ -198,7 +198,7 @@ void PaymentRow::paintEvent(QPaintEvent*) {
     QString const figure = cells_.figures.value(column);
     painter.setPen(!strong                        ? theme_.onpanel
                    : figure.startsWith(u'\u2212') ? theme_.loss()
-                   : figure.startsWith(u'+')      ? theme_.head
+                   : figure.startsWith(u'+')      ? theme_.gain
                                                   : theme_.onpanel);
     painter.setFont(typeface(strong ? strongSize : plainSize, strong));
     int const right = columns_.right(column, width());
@@ -283,7 +283,7 @@ void PaymentRow::paintTally(QPainter& painter, QRectF const& place) const {
   paintTallyTrack(painter,
                   {.place = track,
                    .unit = windowScale(),
-                   .plain = theme_.bestedge,
+                   .plain = theme_.gain,
                    .red = theme_.loss(),
                    .black = theme_.onpanel,
                    .bonus = theme_.accent,
@@ -350,7 +350,7 @@ void PaymentRow::paintOutcome(QPainter& painter, QRectF const& place) const {
   QPointF const mark(place.left() + markRadius, place.center().y() + 0.5);
   paintMade(painter, mark, markRadius, *cells_.made, theme_);
   painter.setFont(typeface(outcomeSize, true));
-  painter.setPen(*cells_.made ? theme_.head : theme_.loss());
+  painter.setPen(*cells_.made ? theme_.gain : theme_.loss());
   painter.drawText(place.adjusted(2 * markRadius + scaled(6), 0, 0, 0),
                    Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, cells_.outcome);
 }

@@ -21,7 +21,7 @@ constexpr Length keyCardGap{7}, keysApart{22}, keyInset{10};
 void paintTallyCard(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme) {
   if (!wanted && !has) return;
   bool const wrong = wanted != has;
-  QColor const ink = wrong ? theme.loss() : theme.bestedge;
+  QColor const ink = wrong ? theme.loss() : theme.gain;
   double const line = std::clamp(card.width() / 15, scaledReal(1.2), scaledReal(2));
   double const corner = card.width() / 6;
   QPen pen(ink, line);

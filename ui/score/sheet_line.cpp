@@ -171,7 +171,7 @@ void SheetLine::paintEvent(QPaintEvent*) {
   if (!framed_) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.bestedge, scaledReal(failed_ ? 1.6 : 1.2)));
+  painter.setPen(QPen(failed_ ? theme_.loss() : theme_.gain, scaledReal(failed_ ? 1.6 : 1.2)));
   painter.setBrush(failed_ ? mixed(theme_.panel, theme_.loss(), theme_.plain ? 0 : 0.045) : theme_.best);
   // From edge to edge of the column that it stands in.
   double const aside = scaledReal(lineAside + 0.6);
@@ -212,7 +212,7 @@ void CountBar::paintEvent(QPaintEvent*) {
     return std::clamp(static_cast<double>(value) / bar_.total, 0.0, 1.0);
   };
   bool const failed = bar_.value < bar_.target;
-  QColor const ink = failed ? theme_.loss() : theme_.bestedge;
+  QColor const ink = failed ? theme_.loss() : theme_.gain;
   paintCountTrack(painter, {.place = QRectF(scaledReal(10.5), scaled(barAside), width() - scaled(21),
                                             scaled(compact_ ? compactBar : usualBar)),
                             .filled = part(bar_.value),

@@ -132,7 +132,7 @@ void VerdictBars::paintRow(QPainter& painter, std::size_t row, Scale const& scal
   int const from = isScore ? 0 : bars_->beginOf(row);
   int const to = isScore ? score_ : bars_->endOf(row);
   QColor const brown(0x8A, 0x6F, 0x4A);
-  QColor const ink = isScore ? theme_.onpanel : to > from ? theme_.bestedge : isOwn ? Theme::red() : brown;
+  QColor const ink = isScore ? theme_.onpanel : to > from ? theme_.gain : isOwn ? Theme::red() : brown;
   double const begin = scale.at(std::min(from, to));
   painter.fillRect(QRectF(begin, barTop, std::max(1.0, scale.at(std::max(from, to)) - begin), thick), ink);
   painter.setPen(QPen(theme_.onpanel, scaledReal(1.2)));

@@ -64,8 +64,8 @@ void paintDie(QPainter& painter, QPointF centre, qreal radius, Theme const& them
 void paintShape(QPainter& painter, Mark mark, QPointF centre, qreal radius, Theme const& theme) {
   bool const isRing = mark == Mark::good || mark == Mark::smallSlip;
   bool const isDear = mark == Mark::costly || mark == Mark::blunder;
-  painter.setPen(QPen(isDear ? Theme::red() : theme.bestedge, outline));
-  painter.setBrush(isRing ? theme.panel : isDear ? Theme::red() : theme.bestedge);
+  painter.setPen(QPen(isDear ? Theme::red() : theme.gain, outline));
+  painter.setBrush(isRing ? theme.panel : isDear ? Theme::red() : theme.gain);
   qreal const far = radius * 1.2;
   if (mark == Mark::costly)
     painter.drawPolygon(QPolygonF({centre + QPointF(0, -far), centre + QPointF(far, 0),
@@ -76,8 +76,8 @@ void paintShape(QPainter& painter, Mark mark, QPointF centre, qreal radius, Them
     painter.drawEllipse(centre, radius - outline / 2, radius - outline / 2);
   switch (mark) {
     case Mark::best: return paintCheck(painter, centre, radius, theme.panel);
-    case Mark::good: return paintCheck(painter, centre, radius, theme.bestedge);
-    case Mark::smallSlip: return paintDash(painter, centre, radius, theme.bestedge);
+    case Mark::good: return paintCheck(painter, centre, radius, theme.gain);
+    case Mark::smallSlip: return paintDash(painter, centre, radius, theme.gain);
     case Mark::costly:
       painter.setPen(QPen(Theme::paper(), radius * 0.26, Qt::SolidLine, Qt::RoundCap));
       painter.drawLine(centre - QPointF(0, radius * 0.5), centre + QPointF(0, radius * 0.1));
