@@ -136,6 +136,7 @@ class Desktop : public QObject {
   std::optional<LockOut> lockOutOf(Seat seat);
   // A club table would be left: asks, and does it then. False: nothing is to be asked.
   bool asksToLeave(std::function<void()> const& deed);
+  bool asksToClose();
   // While matches are looked for it is kept for then: true.
   bool comesLater(std::function<void()> const& begin);
   void showClubEnd();

@@ -1,9 +1,10 @@
 // The club table beyond one match: who is locked out, and what it means to leave.
 //
-// Closing the window is not leaving: the match goes on where it was. Who begins or opens another one, or does not go on
-// with one that was interrupted, leaves it, and with that person all who share the screen; the program plays it to its
-// end at once, and the hour begins. One of several may leave alone: the others play on, and that person's hour begins when
-// they are done.
+// Who begins or opens another one, closes the window, or does not go on with one that was interrupted, leaves it, and with
+// that person all who share the screen; the program plays it to its end at once, and the hour begins. One of several may
+// leave alone: the others play on, and that person's hour begins when they are done. Where the machine or a signal ends the
+// program nobody is asked, and the match goes on where it was.
+#include <QGuiApplication>
 #include <utility>
 
 #include "app/desktop/desktop.h"
@@ -46,6 +47,15 @@ bool Desktop::asksToLeave(std::function<void()> const& deed) {
     mayLeave_ = false;
   });
   return true;
+}
+
+// Asked first: then the window closes for good.
+bool Desktop::asksToClose() {
+  return !qGuiApp->isSavingSession() && session_.isClubInPlay() && asksToLeave([this] {
+    loan_.recall();
+    leaveMatch();
+    window_.close();
+  });
 }
 
 // How the match came to its end, where the club table ended it: not of one that a file holds.

@@ -76,9 +76,13 @@ void Desktop::followSeat() {
                       : say(phrases::seatTaken, {args::word(name.toStdString(), "name")}));
 }
 
-// Somebody comes to this window, perhaps from another one.
+// Somebody comes to this window, perhaps from another one, or closes it.
 bool Desktop::eventFilter(QObject* watched, QEvent* event) {
   if (watched == &window_ && event->type() == QEvent::WindowActivate) followSeat();
+  if (watched == &window_ && event->type() == QEvent::Close && asksToClose()) {
+    event->ignore();
+    return true;
+  }
   return QObject::eventFilter(watched, event);
 }
 

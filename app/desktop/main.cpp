@@ -71,6 +71,9 @@ bool writeTurns(giaguaro::MeasuredApplication const& application, QString const&
   return false;
 }
 
+// Without asking the window, which may have something to ask of whoever closes it.
+void endAtOnce() { QCoreApplication::exit(0); }
+
 int run(QApplication& application, CommandLine const& line) {
   giaguaro::Desktop desktop(line);
   int status = 0;
@@ -78,9 +81,9 @@ int run(QApplication& application, CommandLine const& line) {
                    [&status](QString const& problem, int given) {
                      if (!problem.isEmpty()) say(stderr, ("giaguaro: " + problem + '\n').toLocal8Bit());
                      status = std::max(status, given);
-                     QMetaObject::invokeMethod(qApp, &QCoreApplication::quit, Qt::QueuedConnection);
+                     QMetaObject::invokeMethod(qApp, endAtOnce, Qt::QueuedConnection);
                    });
-  giaguaro::quitOnSignals(&application, &QCoreApplication::quit);
+  giaguaro::quitOnSignals(&application, endAtOnce);
   desktop.open();
   QApplication::exec();
   return status;

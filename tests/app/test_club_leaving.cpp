@@ -369,15 +369,27 @@ class TestClubLeaving : public QObject {
     QVERIFY(QFile::exists(home.filePath("data/match.jsonl")));
   }
 
-  // What lies over the window stops the clock, and closing the window does not lock out.
-  void closingIsNotLeaving() {
+  // Closing the window is leaving, whether by its key or by its frame: asked in the same way, and kept in the same way.
+  void closingIsLeaving() {
     Club club;
     emit club.window().newMatchWanted();
     club.window().findChild<QCheckBox*>("switch")->click();
     QVERIFY(club.program.click("dealCards"));
     QVERIFY(comesToPlay(club.session()));
+    QSignalSpy const filed(&club.session().writer(), &JournalWriter::filed);
     club.window().close();
-    QVERIFY(!club.program.desktop().lockOuts().of({}));
+    QVERIFY(club.window().isVisible() && leaving(club) != nullptr);
+    club.program.press(Qt::Key_Escape);
+    QVERIFY(leaving(club) == nullptr && club.session().isClubInPlay());
+    club.action("actionQuit")->trigger();
+    QVERIFY(leaving(club) != nullptr && !club.program.desktop().lockOuts().of({}));
+    leaving(club)->click();
+    QVERIFY(!club.window().isVisible());
+    QVERIFY(comes([&] { return filed.size() == 1; }));
+    auto const lockOut = club.program.desktop().lockOuts().of({});
+    QVERIFY(lockOut && lockOut->why == LockOut::Why::left);
+    auto const read = readMatchFile(filed.front().front().toString());
+    QVERIFY(read.table && read.table->matchOver() && !read.table->endedEarly());
   }
 };
 
