@@ -72,14 +72,13 @@ std::vector<Card> Deck::sorted(CardSet cards) const {
   return list;
 }
 
-std::vector<Card> Deck::heldUp(CardSet cards, CardSet dealt) const {
-  using enum Suit;
-  std::array<Suit, plainSuits> order{clubs, diamonds, spades, hearts};
-  if (dealt.in(spades).empty()) order = {diamonds, clubs, hearts, spades};
-  if (dealt.in(diamonds).empty()) order = {clubs, hearts, spades, diamonds};
+int Deck::shownPlace(Suit suit) {
+  return static_cast<int>(std::ranges::find(shownSuits, suit) - shownSuits.begin());
+}
+
+std::vector<Card> Deck::shown(CardSet cards) const {
   std::vector<Card> list = sorted(cards);
-  std::ranges::stable_sort(
-      list, {}, [&order](Card card) { return std::ranges::find(order, card.suit()) - order.begin(); });
+  std::ranges::stable_sort(list, {}, [](Card card) { return shownPlace(card.suit()); });
   return list;
 }
 

@@ -69,10 +69,11 @@ class Deck {
   // The order of records: suits C D H S, in each from the highest rank down, then the trumps from T21 down, then the
   // excuse.
   std::vector<Card> sorted(CardSet cards) const;
-  // The order of a hand held up: the same, but black and red suits (of the French signs) by turns, as far as the suits
-  // in `dealt` allow. That is what the hand is ordered by as long as it is played, so that a suit that runs out moves no
-  // other.
-  std::vector<Card> heldUp(CardSet cards, CardSet dealt) const;
+  // The order in which cards are shown, wherever they are: the same, but black and red suits (of the French signs) by turns.
+  static constexpr std::array shownSuits{Suit::clubs, Suit::diamonds, Suit::spades, Suit::hearts,
+                                         Suit::trumps};
+  static int shownPlace(Suit suit);
+  std::vector<Card> shown(CardSet cards) const;
 
  private:
   Id id_;

@@ -83,7 +83,7 @@ std::optional<DealDraft> draftOfCode(std::string_view text) {
     DealPlace const& there = draft.places()[place];
     std::vector<Card> cards;
     if (there.kind == PlaceKind::hand)
-      cards = draft.game().deck->sorted(hand->deal.hands[static_cast<std::size_t>(there.seat)]);
+      cards = draft.game().deck->shown(hand->deal.hands[static_cast<std::size_t>(there.seat)]);
     else
       for (int i = 0; i < there.room; ++i)
         cards.push_back(there.kind == PlaceKind::under ? under[fromUnder++]

@@ -1,28 +1,14 @@
 // What every game shows alike: who looks, whose turn it is, the viewer's hand, and what it is offered.
 #pragma once
 
+#include <algorithm>
+
 #include "core/rules/game.h"
 #include "core/rules/phrases.h"
 #include "core/rules/seen.h"
 #include "core/rules/view.h"
 
 namespace giaguaro {
-
-// The cards by which a seat's hand is ordered for as long as it is played: what it holds, has put aside and has played.
-// Where piles lie before seats what was played may have lain there: then all, so that nothing moves.
-template <class G>
-CardSet heldOrGone(View<G> const& view) {
-  if constexpr (requires { view.pub.uncoveredOf(view.seat); })
-    for (Seat seat = 0; seat < view.context.players; ++seat)
-      if (!view.pub.uncoveredOf(seat).empty()) return G::info.deck->cards();
-  CardSet cards = view.own->cards;
-  if constexpr (requires { view.own->discard; })
-    for (Card const card : view.own->discard) cards.insert(card);
-  for (int place = 0; place < view.pub.history.cards.size(); ++place)
-    if (view.pub.history.seat(place, view.context.players) == view.seat)
-      cards.insert(view.pub.history.cards[place]);
-  return cards;
-}
 
 // The frame, before the game fills it.
 template <class G>
@@ -36,8 +22,7 @@ Seen frameSeen(View<G> const& view) {
   seen.over = view.pub.over();
   seen.deck = G::info.deck->id();
   seen.ranks = G::ranks();
-  if (view.own)
-    seen.hand = G::info.deck->heldUp(heldOf(view.pub, view.own->cards, view.seat), heldOrGone(view));
+  if (view.own) seen.hand = G::info.deck->shown(heldOf(view.pub, view.own->cards, view.seat));
   return seen;
 }
 
@@ -49,6 +34,12 @@ void offer(View<G> const& view, Seen& seen) {
     return;
   }
   seen.offers = G::offered(view.pub, *view.own, view.seat);
+  // Suits are named in the order in which cards are shown.
+  auto const isName = [](Offer const& offer) { return offer.action.kind == Action::Kind::name; };
+  auto const first = std::ranges::find_if(seen.offers, isName);
+  std::ranges::stable_sort(
+      first, std::find_if_not(first, seen.offers.end(), isName), {},
+      [](Offer const& offer) { return Deck::shownPlace(static_cast<Suit>(offer.action.first)); });
   if (view.pub.toAct() != view.seat && !view.pub.over()) seen.guide.may.push_back(say(phrases::mayWait));
 }
 

@@ -111,16 +111,16 @@ class TestDealEditing : public QObject {
 
   void byKeysAlone() {
     Editing editing;
-    QCOMPARE(editing.program.focusName(), QString("tray_AH"));
+    QCOMPARE(editing.program.focusName(), QString("tray_AC"));
     editing.program.press(Qt::Key_Return);
     editing.program.press(Qt::Key_Right);
     editing.program.press(Qt::Key_2);
     editing.program.press(Qt::Key_Down);
     editing.program.press(Qt::Key_Space);
-    QCOMPARE(editing.cards(0), std::string("AH 3D"));
-    QCOMPARE(editing.cards(1), std::string("3H"));
+    QCOMPARE(editing.cards(0), std::string("AC 3D"));
+    QCOMPARE(editing.cards(1), std::string("3C"));
     editing.program.press(Qt::Key_Delete);
-    QCOMPARE(editing.cards(0), std::string("AH"));
+    QCOMPARE(editing.cards(0), std::string("AC"));
     // Tab goes on to the places; the one that has the focus takes the next card.
     editing.program.press(Qt::Key_Tab);
     QCOMPARE(editing.program.focusName(), QString("editorPlace_1"));

@@ -70,45 +70,19 @@ class TestCards : public QObject {
     QCOMPARE(texts.join(' '), QString("KC AS T21 T1 EX"));
   }
 
-  // Held up, black and red take turns as far as the suits of the deal allow; those that run out move nothing.
-  void aHandHeldUpTakesColoursByTurns_data() {
-    QTest::addColumn<QString>("dealt");
-    QTest::addColumn<QString>("order");
-    QTest::newRow("all") << "C D H S"
-                         << "C D S H";
-    QTest::newRow("no clubs") << "D H S"
-                              << "D S H";
-    QTest::newRow("no diamonds") << "C H S"
-                                 << "C H S";
-    QTest::newRow("no hearts") << "C D S"
-                               << "C D S";
-    QTest::newRow("no spades") << "C D H"
-                               << "D C H";
-  }
-  void aHandHeldUpTakesColoursByTurns() {
-    QFETCH(QString, dealt);
-    QFETCH(QString, order);
-    auto const aces = [](QString const& suits) {
-      CardSet cards;
-      for (QString const& suit : suits.split(' '))
-        cards.insert(*seventyEightCards.parse(("A" + suit).toStdString()));
-      return cards;
+  // Wherever cards are shown: black and red by turns, whichever suits are there.
+  void shownByTurns() {
+    auto const shown = [](CardSet cards) {
+      QStringList texts;
+      for (Card const card : seventyEightCards.shown(cards))
+        texts << QString::fromStdString(seventyEightCards.text(card));
+      return texts.join(' ');
     };
-    auto const heldUp = [&](CardSet cards) {
-      QStringList suits;
-      for (Card const card : seventyEightCards.heldUp(cards, aces(dealt)))
-        suits << QString::fromStdString(seventyEightCards.text(card)).last(1);
-      return suits.join(' ');
-    };
-    QCOMPARE(heldUp(aces(dealt)), order);
-    for (QString const& gone : dealt.split(' ')) {
-      QStringList left = order.split(' ');
-      left.removeAll(gone);
-      QCOMPARE(heldUp(aces(dealt) - aces(gone)), left.join(' '));
-    }
-    CardSet trumps = aces(dealt);
-    trumps.insert(Card::trump(7));
-    QCOMPARE(heldUp(trumps), order + " 7");
+    CardSet cards{Card::trump(7), Card::excuse()};
+    for (char const* text : {"AH", "KH", "AS", "AD", "2C", "KC"})
+      cards.insert(*seventyEightCards.parse(text));
+    QCOMPARE(shown(cards), QString("KC 2C AD AS KH AH T7 EX"));
+    QCOMPARE(shown(cards - cards.in(Suit::spades)), QString("KC 2C AD KH AH T7 EX"));
   }
 
   void badNotationIsNoCard_data() {

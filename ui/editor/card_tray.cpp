@@ -32,8 +32,8 @@ constexpr int inTrumpRow = 11;
 // The rows in which a deck lies.
 std::vector<std::vector<Card>> rowsOf(Deck const& deck) {
   std::vector<std::vector<Card>> rows;
-  for (Suit const suit : {Suit::hearts, Suit::diamonds, Suit::spades, Suit::clubs, Suit::trumps}) {
-    std::vector<Card> const cards = deck.sorted(deck.cards().in(suit));
+  for (Suit const suit : Deck::shownSuits) {
+    std::vector<Card> const cards = deck.shown(deck.cards().in(suit));
     std::size_t const length = suit == Suit::trumps ? inTrumpRow : cards.size();
     for (std::size_t from = 0; from < cards.size(); from += length)
       rows.emplace_back(cards.begin() + static_cast<std::ptrdiff_t>(from),

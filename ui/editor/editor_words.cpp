@@ -99,7 +99,7 @@ QString letters(EditorScene const& scene) {
   Deck const& deck = *scene.draft.game().deck;
   Wording const wording = wordingOf(scene);
   QStringList parts;
-  for (Card const card : deck.sorted(deck.cards())) {
+  for (Card const card : deck.shown(deck.cards())) {
     if (card.suit() == Suit::trumps) continue;
     QString const part =
         QString::fromStdString(deck.text(card)).right(1) + u' ' + wording.argument(args::suit(card.suit()));

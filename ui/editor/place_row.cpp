@@ -44,7 +44,7 @@ void PlaceRow::setScene(EditorScene const& scene) {
   auto const at = static_cast<std::size_t>(place_);
   DealPlace const& place = scene.draft.places()[at];
   bool const hand = place.kind == DealPlace::Kind::hand;
-  cards_ = hand ? scene.draft.game().deck->sorted([&] {
+  cards_ = hand ? scene.draft.game().deck->shown([&] {
     CardSet set;
     for (Card const card : scene.draft.at(at)) set.insert(card);
     return set;

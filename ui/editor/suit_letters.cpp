@@ -30,7 +30,7 @@ void SuitLetters::setTheme(Theme const& theme) {
 void SuitLetters::setDeck(Deck const& deck) {
   deck_ = &deck;
   parts_.clear();
-  for (Card const card : deck.sorted(deck.cards())) {
+  for (Card const card : deck.shown(deck.cards())) {
     if (card.suit() == Suit::trumps || std::ranges::find(parts_, card.suit(), &Part::suit) != parts_.end())
       continue;
     parts_.push_back({card.suit(), QString::fromStdString(deck.text(card)).right(1)});

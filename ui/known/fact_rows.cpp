@@ -135,7 +135,7 @@ void FactRows::setFacts(int avatar, QString const& name, std::vector<Known::Fact
     if (fact.kind == Kind::lacksSuit)
       row.pictures = {Glyphs::nameOf(args::suit(fact.cards.lowest().suit()), wording.deck())};
     else
-      for (Card const card : wording.deck().sorted(fact.cards))
+      for (Card const card : wording.deck().shown(fact.cards))
         row.pictures += Glyphs::nameOf(args::card(card), wording.deck());
     QString const said = knownWords::spoken(fact, wording);
     spoken += said;

@@ -50,8 +50,7 @@ void OutChart::setCards(CardSet out, CardSet own, Card question, Wording const& 
   rows_.clear();
   Deck const& deck = wording.deck();
   QStringList spoken;
-  for (int i = 0; i <= plainSuits; ++i) {
-    Suit const suit = i < plainSuits ? static_cast<Suit>(i) : Suit::trumps;
+  for (Suit const suit : Deck::shownSuits) {
     CardSet const cards = deck.cards().in(suit);
     if (cards.empty()) continue;
     CardSet const left = cards & out;
@@ -60,7 +59,7 @@ void OutChart::setCards(CardSet out, CardSet own, Card question, Wording const& 
                   ? wording.say(say(spokenNone, {named}))
                   : wording.say(say(spokenSuit, {named, args::number(left.size()), args::cards(left)}));
     QString mark = Glyphs::nameOf(named, deck);
-    std::vector<Card> const order = deck.sorted(cards);
+    std::vector<Card> const order = deck.shown(cards);
     bool const two = suit == Suit::trumps;
     std::size_t const step = two ? inRow : order.size();
     for (std::size_t from = 0; from < order.size(); from += step) {

@@ -47,10 +47,10 @@ std::vector<std::vector<Card>> suitsOf(CardSet cards, Seen const& seen) {
   std::vector<std::vector<Card>> suits;
   Suit const trump = seen.trump.value_or(Suit::trumps);
   auto const add = [&](Suit suit) {
-    if (!cards.in(suit).empty()) suits.push_back(Deck::of(seen.deck).sorted(cards.in(suit)));
+    if (!cards.in(suit).empty()) suits.push_back(Deck::of(seen.deck).shown(cards.in(suit)));
   };
   add(trump);
-  for (Suit const suit : {Suit::clubs, Suit::diamonds, Suit::hearts, Suit::spades, Suit::trumps})
+  for (Suit const suit : Deck::shownSuits)
     if (suit != trump) add(suit);
   return suits;
 }
@@ -83,7 +83,7 @@ std::optional<BeliefScene> believedOf(Belief const& belief, FinishedHand const& 
   }
   std::vector<Card> order = tellingOf(uncertain, belief.question, seen);
   scene.telling = order.size();
-  for (Card const card : Deck::of(seen.deck).sorted(all))
+  for (Card const card : Deck::of(seen.deck).shown(all))
     if (std::ranges::find(order, card) == order.end()) order.push_back(card);
   for (Card const card : order) {
     auto const lying = std::ranges::find(belief.cards, card, &Belief::Lying::card);

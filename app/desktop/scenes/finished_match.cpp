@@ -84,7 +84,7 @@ TableScene FinishedHand::scene(Seat viewer, bool open, bool lying) const {
     CardSet const cards = table_->cards(seat);
     if (seat == viewer || cards.empty()) continue;
     std::erase_if(scene.seen.spreads, [seat](Seen::Spread const& spread) { return spread.seat == seat; });
-    scene.seen.spreads.push_back({.seat = seat, .cards = Deck::of(scene.seen.deck).sorted(cards)});
+    scene.seen.spreads.push_back({.seat = seat, .cards = Deck::of(scene.seen.deck).shown(cards)});
   }
   return scene;
 }

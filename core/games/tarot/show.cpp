@@ -338,7 +338,7 @@ std::vector<Seen::Spread> spreadsOf(Public const& pub) {
   for (Tarot::Handful const& shown : pub.handfuls)
     spreads.push_back({.seat = shown.seat,
                        .title = say(spreadHandful, {args::number(shown.size)}),
-                       .cards = seventyEightCards.sorted(shown.cards)});
+                       .cards = seventyEightCards.shown(shown.cards)});
   return spreads;
 }
 
