@@ -14,6 +14,13 @@ Offer const* find(Seen const& seen, Action action) {
   return found == seen.offers.end() ? nullptr : &*found;
 }
 
+// What lies in the tray is not counted where so many cards are told to be in the hand ("n" of them, as games say it).
+void countWithout(Seen::SeatSeen& seat, int cards) {
+  for (Message* const each : {&seat.standing, &seat.spoken})
+    for (Argument& argument : each->arguments)
+      if (argument.kind == Argument::Kind::number && argument.name == "n") argument.number -= cards;
+}
+
 }  // namespace
 
 Draft::Draft(SeatTable const& table) : table_(table), position_(table), now_(table.seen()) {
@@ -69,6 +76,9 @@ void Draft::show(TableScene& scene) const {
   scene.draftSize = wanted_;
   for (Offer const& offer : chosen_) scene.draft.push_back(offer.action.card());
   if (!chosen_.empty()) scene.draftMeans = chosen_.back().means;
+  if (scene.seen.viewer != nobody)
+    countWithout(scene.seen.seats[static_cast<std::size_t>(scene.seen.viewer)],
+                 static_cast<int>(chosen_.size()));
   int halves = 0;
   for (Offer const& offer : chosen_) halves += offer.halves;
   scene.seen.dock.bar.value += halves / 2;
