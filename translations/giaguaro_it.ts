@@ -13350,6 +13350,13 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::TermBubble</name>
+    <message>
+        <source>In the glossary</source>
+        <translation>Nel glossario</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::TipsSheet</name>
     <message>
         <source>To the table (Enter)</source>

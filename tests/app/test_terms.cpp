@@ -1,5 +1,5 @@
-// Words of a game in the panel, in a lesson, in a verdict and of what can be known lead to the glossary, by the mouse and
-// by keys, in every game and language, and Back leads to what was read before.
+// Words of a game in the panel, in a lesson, in a verdict and of what can be known are explained beside them, and lead to the
+// glossary, by the mouse and by keys, in every game and language; Back leads to what was read before.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -13,12 +13,14 @@
 #include "ui/help/glossary.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_window.h"
+#include "ui/help/term_bubble.h"
 #include "ui/known/fact_rows.h"
 #include "ui/known/proof_link.h"
 #include "ui/lessons/first_hand_page.h"
 #include "ui/lessons/lesson_page.h"
 #include "ui/lessons/lessons_sheet.h"
 #include "ui/panels/guide_panel.h"
+#include "ui/table/table_widget.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/rich_text.h"
 #include "ui/verdict/dear_decision.h"
@@ -45,23 +47,6 @@ QPoint overLink(RichText const& text) {
   return {};
 }
 
-// What has been followed, as it comes to the window.
-class Followed : public QObject {
- public:
-  explicit Followed(QWidget* window) { window->installEventFilter(this); }
-  QString take() { return std::exchange(link_, {}); }
-
- protected:
-  bool eventFilter(QObject* watched, QEvent* event) override {
-    if (event->type() == QEvent::WhatsThisClicked)
-      link_ = static_cast<QWhatsThisClickedEvent*>(event)->href();
-    return QObject::eventFilter(watched, event);
-  }
-
- private:
-  QString link_;
-};
-
 HelpWindow* shownHelp() {
   for (QWidget* each : QApplication::topLevelWidgets())
     if (auto* help = qobject_cast<HelpWindow*>(each); help != nullptr && help->isVisible()) return help;
@@ -74,20 +59,35 @@ QString faultOfLinks(RichText& text, MainWindow& window, QString const& game) {
   for (QString const& link : text.links())
     if (GlossaryEntry const* entry = glossary.find(link.mid(5)); entry == nullptr || !entry->isOf(game))
       return "no word of this game: " + link;
-  Followed followed(&window);
   QPoint const spot = overLink(text);
   if (spot.isNull()) return "not under the mouse";
   QWidget* const under = window.childAt(text.mapTo(&window, spot));
   if (under != &text) return "something lies over it";
+  auto const shows = [&](QString const& link) {
+    auto const* bubble = window.findChild<TermBubble*>();
+    return bubble != nullptr && bubble->isVisible() &&
+           bubble->accessibleName().startsWith(glossary.find(link.mid(5))->term);
+  };
   QTest::mouseClick(&text, Qt::LeftButton, {}, spot);
-  if (shownHelp() == nullptr || followed.take() != text.links().front()) return "not followed by a click";
-  shownHelp()->close();
+  if (!shows(text.links().front())) return "not followed by a click";
+  QRect const box = window.findChild<TermBubble*>()->box();
+  if (!window.rect().contains(box) || box.contains(text.mapTo(&window, spot))) return "not beside the word";
+  for (QRect const& part : window.table()->notToBeCovered())
+    if (box.intersects({window.table()->mapTo(&window, part.topLeft()), part.size()})) return "it covers";
+  QTest::keyClick(&window, Qt::Key_Escape);
+  if (shows(text.links().front())) return "not closed by Escape";
   text.setFocus(Qt::TabFocusReason);
   if (!text.hasFocus() || text.focusPolicy() != Qt::TabFocus) return "not there for Tab";
   if (text.accessibleDescription().isEmpty()) return "not told";
   QTest::keyClick(&text, Qt::Key_Left);  // round to the last
   QTest::keyClick(&text, Qt::Key_Return);
-  if (shownHelp() == nullptr || followed.take() != text.links().back()) return "not followed by Enter";
+  if (!shows(text.links().back())) return "not followed by Enter";
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+  if (!text.hasFocus()) return "the keyboard is not back at the word";
+  QTest::keyClick(&text, Qt::Key_Left);
+  QTest::keyClick(&text, Qt::Key_Return);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  if (shownHelp() == nullptr) return "its page is not opened";
   shownHelp()->close();
   return {};
 }
@@ -150,6 +150,7 @@ class TestTerms : public QObject {
     QString const keys = shownHelp()->windowTitle();
     RichText* const text = linkedIn(*window.findChild<GuidePanel*>()).front();
     QTest::mouseClick(text, Qt::LeftButton, {}, overLink(*text));
+    QVERIFY(program.click("termPage"));
     QVERIFY(shownHelp()->windowTitle() != keys);
     auto* back = shownHelp()->findChild<QAbstractButton*>("helpBack");
     QVERIFY(back->isEnabled());

@@ -23,8 +23,10 @@
 #include "ui/history/history_page.h"
 #include "ui/lessons/lessons_sheet.h"
 #include "ui/options/options_sheet.h"
+#include "ui/panels/guide_panel.h"
 #include "ui/people/people_sheet.h"
 #include "ui/sheets/not_opened_sheet.h"
+#include "ui/toolkit/rich_text.h"
 
 namespace giaguaro::test {
 namespace {
@@ -61,6 +63,20 @@ void takeNewMatch(Tour const& tour) {
         scroll(tour.window(), true);
       },
       allChoices);
+}
+
+// The last word of what the guide says first.
+void takeWord(Tour const& tour) {
+  auto const open = [&] {
+    setPanel(tour.window(), true);
+    for (auto* text : tour.window().findChild<GuidePanel*>()->findChildren<RichText*>()) {
+      if (!text->isVisible() || text->links().isEmpty()) continue;
+      text->setFocus(Qt::BacktabFocusReason);
+      return QTest::keyClick(text, Qt::Key_Return);
+    }
+  };
+  tour.take({"word", "A word, explained beside it", 49, {}, true}, {}, open,
+            [&] { QTest::keyClick(&tour.window(), Qt::Key_Escape); });
 }
 
 void takePreferences(Tour const& tour) {
@@ -310,6 +326,7 @@ void takeSheets(int scale, QString const& home, Camera& camera) {
   program.window().findChild<QAbstractButton*>("game_" + idOf(*allGames().front()))->click();
   program.window().findChild<QAbstractButton*>("dealCards")->click();
   reaches(program.session(), Session::Phase::choosing);
+  takeWord(tour);
   takePreferences(tour);
   takePeople(tour);
   takeLessons(tour);

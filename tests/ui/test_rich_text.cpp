@@ -1,5 +1,6 @@
 // Sentences with small pictures in them (ui/toolkit/rich_text.h).
 #include <QHelpEvent>
+#include <QMap>
 #include <QPixmap>
 #include <QTest>
 #include <QToolTip>
@@ -20,6 +21,9 @@ class Explained : public QWidget, public TermSource {
   QString meaningOf(QString const& link) override {
     return link == QStringLiteral("word:trick") ? QStringLiteral("One card from each player.") : QString();
   }
+  void explain(QString const& link, RichText&, QRect const& place) override { explained[link] = place; }
+
+  QMap<QString, QRect> explained;  // and where the word stands
 };
 
 class TestRichText : public QObject {
@@ -72,6 +76,9 @@ class TestRichText : public QObject {
       if (!expected.isEmpty()) {
         ++told;
         QCOMPARE(rest(at), expected);
+        window.explained.clear();
+        QTest::mouseClick(&text, Qt::LeftButton, {}, at);
+        QVERIFY(window.explained.value("word:trick").contains(at));
       } else {
         rest(at);
         QVERIFY(!QToolTip::isVisible() || QTest::qWaitFor([] { return !QToolTip::isVisible(); }));

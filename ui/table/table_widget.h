@@ -65,6 +65,8 @@ class TableWidget : public QWidget {
   bool unpick();
   // Where cards lie on the cloth, with what is said there.
   std::vector<QRectF> cardsOnCloth() const;
+  // By whatever comes for a moment: the hand, and where a call or a choice is made.
+  std::vector<QRect> notToBeCovered() const;
   // Over the viewer's plate, clear of the hand and, where there is room, of the plates at both sides; or what lies over rows
   // of piles: for a question about the cards that are seen there.
   QRect overHand() const;

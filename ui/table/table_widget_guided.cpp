@@ -18,6 +18,13 @@ std::vector<QRectF> TableWidget::cardsOnCloth() const {
   return cards;
 }
 
+std::vector<QRect> TableWidget::notToBeCovered() const {
+  std::vector<QRect> parts;
+  if (layout_.input().cards > 0) parts.push_back(layout_.handArea().toAlignedRect());
+  if (dock_->isVisible()) parts.push_back(dock_->paper().toAlignedRect());
+  return parts;
+}
+
 QRect TableWidget::overHand() const {
   // Where there are rows of piles, they and the trick are what it is about: it stands over all of that.
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)

@@ -1,7 +1,6 @@
 #include "ui/toolkit/rich_text.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QCoreApplication>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -151,10 +150,7 @@ void RichText::showTip(QHelpEvent const& help) {
   QString const at = linkAt(help.pos());
   auto* const terms = at.isEmpty() ? nullptr : dynamic_cast<TermSource*>(window());
   QString const meaning = terms != nullptr ? terms->meaningOf(at) : QString();
-  QRectF place;
-  for (Link const& link : links_)
-    for (QRectF const& part : placesOf(link))
-      if (part.contains(help.pos())) place = part;
+  QRectF const place = placeAt(help.pos());
   if (meaning.isEmpty()) return QToolTip::hideText();
   QToolTip::showText(help.globalPos(), asToolTip(meaning), this, place.toAlignedRect());
 }
@@ -242,9 +238,17 @@ void RichText::goTo(std::size_t link) {
   update();
 }
 
-void RichText::follow(QString const& link) {
-  QWhatsThisClickedEvent followed(link);
-  QCoreApplication::sendEvent(this, &followed);
+// Of the word there, in the line that it stands in.
+QRectF RichText::placeAt(QPointF const& at) const {
+  for (Link const& link : links_)
+    for (QRectF const& part : placesOf(link))
+      if (part.contains(at)) return part;
+  return QRectF(at, QSizeF(1, 1));
+}
+
+void RichText::follow(QString const& link, QRectF const& place) {
+  if (auto* const terms = dynamic_cast<TermSource*>(window()))
+    terms->explain(link, *this, place.toAlignedRect());
 }
 
 void RichText::mouseMoveEvent(QMouseEvent* event) {
@@ -261,7 +265,7 @@ void RichText::mousePressEvent(QMouseEvent* event) {
 
 void RichText::mouseReleaseEvent(QMouseEvent* event) {
   QString const link = std::exchange(pressed_, {});
-  if (!link.isEmpty() && linkAt(event->position()) == link) follow(link);
+  if (!link.isEmpty() && linkAt(event->position()) == link) follow(link, placeAt(event->position()));
 }
 
 void RichText::keyPressEvent(QKeyEvent* event) {
@@ -270,7 +274,7 @@ void RichText::keyPressEvent(QKeyEvent* event) {
   bool const plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
   bool const moves = key == Qt::Key_Left || key == Qt::Key_Right;
   if (links_.empty() || !plain || (!enter && !moves)) return QWidget::keyPressEvent(event);
-  if (enter && !event->isAutoRepeat()) follow(links_[at_].to);
+  if (enter && !event->isAutoRepeat()) follow(links_[at_].to, placesOf(links_[at_]).front());
   if (moves) goTo((at_ + (key == Qt::Key_Right ? 1 : links_.size() - 1)) % links_.size());
 }
 

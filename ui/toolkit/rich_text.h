@@ -2,9 +2,8 @@
 // Wording::rich writes them). What a screen reader says is the same sentence as plain text.
 //
 // Where it is asked to, it makes links of the words that its window explains (TermSource): a click follows one, and so
-// does Enter, once Tab has come to the paragraph and arrows to the word. What was followed is told to the widgets above
-// as a link of Qt's "What's this?" is (QWhatsThisClickedEvent). While the pointer rests on one a tool tip says what its
-// word means.
+// does Enter, once Tab has come to the paragraph and arrows to the word. What was followed the window explains. While the
+// pointer rests on one a tool tip says what its word means.
 #pragma once
 
 #include <QTextDocument>
@@ -38,6 +37,8 @@ class GlyphDocument : public QTextDocument {
   FindPicture find_;
 };
 
+class RichText;
+
 // A window that explains words.
 class TermSource {
  public:
@@ -46,6 +47,8 @@ class TermSource {
   virtual QString withTermsLinked(QString const& rich) = 0;
   // What the word of such a link means, in short and plain; empty: it is none.
   virtual QString meaningOf(QString const& link) = 0;
+  // Shows what it means beside its place in this text.
+  virtual void explain(QString const& link, RichText& from, QRect const& place) = 0;
 };
 
 class RichText : public QWidget, public TextLines {
@@ -95,10 +98,11 @@ class RichText : public QWidget, public TextLines {
   void write();
   void findLinks();
   void goTo(std::size_t link);
-  void follow(QString const& link);
+  void follow(QString const& link, QRectF const& place);
   void showTip(QHelpEvent const& help);
   QString wordOf(Link const& link) const;
   std::vector<QRectF> placesOf(Link const& link) const;
+  QRectF placeAt(QPointF const& at) const;
 
   FindPicture find_;
   GlyphDocument* document_ = nullptr;  // null: nothing has been written yet, which costs the start nothing

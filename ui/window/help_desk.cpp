@@ -13,12 +13,27 @@
 #include "ui/text/game_id.h"
 #include "ui/text/language.h"
 #include "ui/text/wording.h"
+#include "ui/toolkit/rich_text.h"
 #include "ui/window/window_actions.h"
 
 namespace giaguaro {
 
-HelpDesk::HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus, SheetStack* sheets)
-    : art_(art), actions_(actions), menus_(menus), sheets_(sheets) {
+namespace {
+
+// A paragraph each.
+QStringList inWords(GlossaryEntry const& entry) {
+  Wording const wording({}, nobody, {}, &Glossary::deck());
+  QStringList words;
+  for (HelpSpans const& paragraph : entry.paragraphs)
+    words += plainText(paragraph, [&](Card card) { return wording.card(card); });
+  return words;
+}
+
+}  // namespace
+
+HelpDesk::HelpDesk(CardArt* art, Glyphs* glyphs, WindowActions* actions, QMenuBar const* menus,
+                   SheetStack* sheets)
+    : art_(art), glyphs_(glyphs), actions_(actions), menus_(menus), sheets_(sheets) {
   actions->rules->setEnabled(false);
   connect(actions->rules, &QAction::triggered, this, &HelpDesk::showRules);
   connect(actions->glossary, &QAction::triggered, this, [this] { help().showGlossary(); });
@@ -38,6 +53,7 @@ void HelpDesk::setGames(std::vector<GameInfo const*> games) {
 void HelpDesk::setTheme(Theme const& theme) {
   theme_ = theme;
   if (help_) help_->setTheme(theme);
+  if (bubble_ != nullptr) bubble_->setTheme(theme);
 }
 
 QByteArray HelpDesk::geometry() const { return help_ ? help_->saveGeometry() : geometry_; }
@@ -75,11 +91,24 @@ QString HelpDesk::linked(QString const& rich, Text const& gameName) {
   return terms_->links.linked(rich);
 }
 
+GlossaryEntry const* HelpDesk::entryOf(QString const& link) const {
+  return terms_ ? terms_->words.find(link.section(u':', 1)) : nullptr;
+}
+
 QString HelpDesk::meaningOf(QString const& link) const {
-  GlossaryEntry const* const entry = terms_ ? terms_->words.find(link.section(u':', 1)) : nullptr;
-  if (entry == nullptr || entry->paragraphs.empty()) return {};
-  Wording const wording({}, nobody, {}, &Glossary::deck());
-  return plainText(entry->paragraphs.front(), [&](Card card) { return wording.card(card); });
+  GlossaryEntry const* const entry = entryOf(link);
+  return entry == nullptr ? QString() : inWords(*entry).value(0);
+}
+
+void HelpDesk::explain(QString const& link, RichText& from, TermBubble::Place const& place) {
+  GlossaryEntry const* const entry = entryOf(link);
+  if (entry == nullptr) return;
+  if (bubble_ == nullptr) {
+    bubble_ = new TermBubble(glyphs_, from.window());
+    bubble_->setTheme(theme_);
+    connect(bubble_, &TermBubble::pageWanted, this, &HelpDesk::showWord);
+  }
+  bubble_->explain({link, entry->term, inWords(*entry).join(u' '), entry->card, entry->cardOf}, &from, place);
 }
 
 void HelpDesk::showWord(QString const& link) {
@@ -90,6 +119,7 @@ void HelpDesk::showWord(QString const& link) {
 void HelpDesk::follow(QString const& chosen, TableScene const* scene) {
   chosen_ = chosen;
   scene_ = scene;
+  if (bubble_ != nullptr) bubble_->follow();
   tell();
 }
 

@@ -11,6 +11,7 @@
 #include "core/rules/game.h"
 #include "ui/help/glossary.h"
 #include "ui/help/help_library.h"
+#include "ui/help/term_bubble.h"
 #include "ui/scene/table_scene.h"
 #include "ui/theme.h"
 
@@ -20,7 +21,9 @@ namespace giaguaro {
 
 class AboutSheet;
 class CardArt;
+class Glyphs;
 class HelpWindow;
+class RichText;
 class SheetStack;
 class WindowActions;
 
@@ -29,7 +32,7 @@ class HelpDesk : public QObject {
 
  public:
   // All of them outlive it.
-  HelpDesk(CardArt* art, WindowActions* actions, QMenuBar const* menus, SheetStack* sheets);
+  HelpDesk(CardArt* art, Glyphs* glyphs, WindowActions* actions, QMenuBar const* menus, SheetStack* sheets);
   ~HelpDesk() override;
 
   // The games whose rules can be read.
@@ -49,19 +52,24 @@ class HelpDesk : public QObject {
   QString linked(QString const& rich, Text const& gameName);
   // What such a word means: the first paragraph of its entry.
   QString meaningOf(QString const& link) const;
+  // All of its entry, in a bubble beside it.
+  void explain(QString const& link, RichText& from, TermBubble::Place const& place);
   void showWord(QString const& link);
 
  private:
   HelpWindow& help();
+  GlossaryEntry const* entryOf(QString const& link) const;  // null: it has none
   void showAbout();
   GameInfo const* gameInPlay() const;
   void tell();
 
   CardArt* art_;
+  Glyphs* glyphs_;
   WindowActions* actions_;
   QMenuBar const* menus_;
   SheetStack* sheets_;
-  AboutSheet* about_ = nullptr;  // made when first wanted
+  AboutSheet* about_ = nullptr;   // made when first wanted
+  TermBubble* bubble_ = nullptr;  // likewise; the window's
   Theme theme_;
   std::vector<GameInfo const*> games_;
   QString chosen_;

@@ -46,7 +46,7 @@ MainWindow::MainWindow(QWidget* parent)
       sheets_(new SheetStack(this)),
       questions_(new Questions(sheets_, glyphs_, this)),
       chooser_(new MatchChooser(art_, glyphs_, sheets_, this)),
-      help_(std::make_unique<HelpDesk>(art_, actions_, menuBar(), sheets_)),
+      help_(std::make_unique<HelpDesk>(art_, glyphs_, actions_, menuBar(), sheets_)),
       exports_(
           new ScoreExports([this]() -> TableScene const& { return scene(); }, this, &files_->question())) {
   setMinimumSize(900, 600);
@@ -358,6 +358,20 @@ QString MainWindow::withTermsLinked(QString const& rich) {
 
 QString MainWindow::meaningOf(QString const& link) {
   return help_ != nullptr ? help_->meaningOf(link) : QString();
+}
+
+// Neither the hand nor what is asked is covered.
+void MainWindow::explain(QString const& link, RichText& from, QRect const& place) {
+  std::vector<QRect> kept;
+  for (QRect const& part : host_->table()->notToBeCovered())
+    kept.push_back({host_->table()->mapTo(this, part.topLeft()), part.size()});
+  if (auto const* asked = findChild<QWidget*>(QStringLiteral("lessonAsk")); asked && asked->isVisible())
+    kept.push_back({asked->mapTo(this, QPoint()), asked->size()});
+  QWidget const* const panel = host_->panel();
+  QWidget const* const page = panel->isAncestorOf(&from) ? panel : host_;
+  help_->explain(
+      link, from,
+      {{from.mapTo(this, place.topLeft()), place.size()}, {page->mapTo(this, QPoint()), page->size()}, kept});
 }
 
 void MainWindow::changeEvent(QEvent* event) {

@@ -118,6 +118,7 @@ class MainWindow : public QMainWindow, public TermSource {
 
   QString withTermsLinked(QString const& rich) override;
   QString meaningOf(QString const& link) override;
+  void explain(QString const& link, RichText& from, QRect const& place) override;
 
  signals:
   void newMatchWanted();
