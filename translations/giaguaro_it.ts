@@ -9498,6 +9498,10 @@
         <source>A letter is wrong or missing.</source>
         <translation>Una lettera è sbagliata o manca.</translation>
     </message>
+    <message>
+        <source>Paste a code</source>
+        <translation>Incolla un codice</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::EndSheet</name>

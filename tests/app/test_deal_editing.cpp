@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QStyleOptionComboBox>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -422,6 +423,19 @@ class TestDealEditing : public QObject {
           emit editing.page()->playersWanted(players);
           emit editing.page()->clearWanted();
           QCoreApplication::processEvents();
+          // In the fields, what is chosen there, or what it is for.
+          for (char const* name : {"editorGame", "editorPlayers", "editorDealer", "editorViewer"}) {
+            auto const* const box = editing.part<QComboBox>(name);
+            QStyleOptionComboBox option;
+            option.initFrom(box);
+            QRect const room =
+                box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box);
+            QVERIFY2(box->fontMetrics().horizontalAdvance(box->currentText()) <= room.width(),
+                     qPrintable(box->currentText()));
+          }
+          auto const* const code = editing.part<QLineEdit>("editorCode");
+          QVERIFY2(code->fontMetrics().horizontalAdvance(code->placeholderText()) <= code->width() - 24,
+                   qPrintable(code->placeholderText()));
           // Under the buttons, whole and apart.
           auto const* const ofValue = editing.part<QLabel>("editorValueWords");
           auto const* const ofPlay = editing.part<QLabel>("editorPlayWords");

@@ -5,6 +5,7 @@
 // It shows an EditorScene and says what is wanted; it changes nothing by itself.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "ui/editor/editor_scene.h"
@@ -72,6 +73,7 @@ class EditorPage : public Sheet {
   void connectParts();
   void retranslate();
   void arrangeAll();
+  std::array<int, 5> fieldWidths(int each) const;
   int arrangeHead(int left, int wide);
   void arrangeFoot(int left, int wide, int top, int textHigh, int codeHigh);
   void makeRows();

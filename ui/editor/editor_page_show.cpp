@@ -2,6 +2,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <algorithm>
+#include <numeric>
 
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -25,7 +26,8 @@ constexpr Length lowBody{600};
 constexpr int fieldWide = 132;
 constexpr double buttonText = 14;
 constexpr double leastButtonText = 11;  // where words are long
-constexpr double wordsText = 13;        // under the buttons
+constexpr double fieldText = 14;
+constexpr double wordsText = 13;  // under the buttons
 
 }  // namespace
 
@@ -107,7 +109,6 @@ void EditorPage::showCode() {
   DealDraft const& draft = scene_->draft;
   int const all = draft.game().deck->cards().size();
   if (code_->text() != scene_->code) code_->setText(scene_->code);
-  code_->setPlaceholderText(tr("Paste a code, or place all %1 cards").arg(all));
   code_->setCursorPosition(code_->hasFocus() ? code_->cursorPosition() : 0);
   bool const fine = scene_->codeRead == Code::fine;
   code_->setChecked(fine);
@@ -156,6 +157,21 @@ void EditorPage::showKeys() {
                 .arg(std::min(places, 9)));
 }
 
+// All as wide as this; but what is longer takes what others do not need.
+std::array<int, 5> EditorPage::fieldWidths(int each) const {
+  constexpr int beside = 46;  // of the words in a field, with its arrow
+  std::array<int, 5> widths{};
+  for (std::size_t i = 0; i < fields_.size(); ++i)
+    widths[i] = std::max(textWidth(fields_[i].label->text(), wordsText),
+                         textWidth(fields_[i].box->currentText(), fieldText) + measure(beside));
+  widths.back() = std::max(textWidth(optionsLabel_->text(), wordsText),
+                           options_->sizeHint().width() - 2 * PaperButton::ring);
+  int const spare = 5 * each - std::accumulate(widths.begin(), widths.end(), 0);
+  bool const equal = std::ranges::all_of(widths, [each](int width) { return width <= each; });
+  for (int& width : widths) width = equal ? each : width + std::max(0, spare / 5);
+  return widths;
+}
+
 int EditorPage::arrangeHead(int left, int wide) {
   bool const low = body_->height() < lowBody;
   int const top = measure(low ? 6 : 14);
@@ -165,7 +181,8 @@ int EditorPage::arrangeHead(int left, int wide) {
   constexpr int fields = 5;  // with the options
   int const room = (wide - (fields - 1) * gap) * (wide < 1000 ? 66 : 58) / 100;
   int const each = std::min(measure(fieldWide) + scaled(20), room / fields);
-  int x = left + wide - fields * each - (fields - 1) * gap;
+  std::array<int, fields> const widths = fieldWidths(each);
+  int x = left + wide - std::accumulate(widths.begin(), widths.end(), (fields - 1) * gap);
   int const words = x - left - scaled(14);
   double size = low ? 20 : 25;
   while (size > 15 && titleWidth(title_->text(), size) > words) size -= 1;
@@ -174,15 +191,15 @@ int EditorPage::arrangeHead(int left, int wide) {
   title_->setGeometry(left, top, words, titleHigh);
   setTypefaceFor(subtitle_, {subtitle_->text()}, words, 14);
   subtitle_->setGeometry(left, top + titleHigh, words, subtitle_->sizeHint().height());
-  for (Field const& field : fields_) {
-    field.label->setGeometry(x, top, each, labelHigh);
-    field.box->setGeometry(x, top + labelHigh, each, fieldHigh);
-    x += each + gap;
+  for (std::size_t i = 0; i < fields_.size(); ++i) {
+    fields_[i].label->setGeometry(x, top, widths[i], labelHigh);
+    fields_[i].box->setGeometry(x, top + labelHigh, widths[i], fieldHigh);
+    x += widths[i] + gap;
   }
-  optionsLabel_->setGeometry(x, top, each, labelHigh);
+  optionsLabel_->setGeometry(x, top, widths.back(), labelHigh);
   // Its ring stands out of the column.
   int const ring = PaperButton::ring;
-  options_->setGeometry(x - ring, top + labelHigh - ring, each + 2 * ring, fieldHigh + 2 * ring);
+  options_->setGeometry(x - ring, top + labelHigh - ring, widths.back() + 2 * ring, fieldHigh + 2 * ring);
   return top + std::max(titleHigh + subtitle_->height(), labelHigh + fieldHigh) + measure(low ? 6 : 12);
 }
 
@@ -247,6 +264,10 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
                                   std::max(leastCode, wide * (wide < measure(1000) ? 36 : 38) / 100));
   codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
+  QString const whole =
+      tr("Paste a code, or place all %1 cards").arg(scene_->draft.game().deck->cards().size());
+  bool const fits = code_->fontMetrics().horizontalAdvance(whole) <= codeWide - measure(30);
+  code_->setPlaceholderText(fits ? whole : tr("Paste a code"));
   int const wordsTop = codeTop + labelHigh + fieldHigh;
   int const buttonHigh = fieldHigh + scaled(8);  // with the room for its ring
   int x = left + codeWide + scaled(24);
