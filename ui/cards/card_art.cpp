@@ -209,16 +209,21 @@ void CardArt::prefetchAvatar(int number, int side, qreal ratio, Mood mood) {
 void CardArt::keep(Deck const& deck, std::vector<QSize> const& sizes, qreal ratio) {
   std::vector<QSize> pixels;
   qsizetype bytes = 0;
+  qsizetype largest = 0;
   for (QSize const size : sizes) {
     pixels.push_back(toPixels(size, ratio));
-    bytes += qsizetype{4} * pixels.back().width() * pixels.back().height();
+    qsizetype const card = qsizetype{4} * pixels.back().width() * pixels.back().height();
+    bytes += card;
+    largest = std::max(largest, card);
   }
   if (pixels == keptPixels_ && deck.id() == keptDeck_) return;
   keptDeck_ = deck.id();
   keptPixels_ = std::move(pixels);
-  // The whole deck and its back.
+  // The whole deck and its back, and beside them what lies turned.
   qsizetype const cards = deck.cards().size() + 1;
-  cache_.setMaxCost(std::clamp(bytes * cards / 1024 + smallestCache / 2, smallestCache, largestCache));
+  qsizetype const turned = largest * 5 / 4 * static_cast<qsizetype>(keptTurned);
+  cache_.setMaxCost(
+      std::clamp((bytes * cards + turned) / 1024 + smallestCache / 2, smallestCache, largestCache));
   for (ArtKey const& key : worker_->forget([this](ArtKey const& each) { return isStale(each); }))
     waiting_.remove(key);
   staleSizes_ = true;

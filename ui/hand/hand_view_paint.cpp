@@ -10,7 +10,7 @@ namespace giaguaro {
 namespace {
 
 // While they move, so many cards a step are turned to how they are to lie.
-constexpr int turnedAtOnce = 3;
+constexpr int turnedAtOnce = 1;
 constexpr int noLimit = 1000;
 
 // All that a card paints, without what it hides under its neighbour: its corner there is as round as the others.

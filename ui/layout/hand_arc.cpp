@@ -10,7 +10,7 @@ namespace {
 
 constexpr qreal mostTurn = 4.5;     // of the outermost card
 constexpr qreal mostBetween = 1.4;  // of a card against one beside it
-constexpr qreal turnSteps = 4;      // a degree
+constexpr qreal turnSteps = 2;      // a degree
 
 }  // namespace
 

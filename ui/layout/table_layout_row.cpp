@@ -12,7 +12,7 @@ namespace {
 
 // Of a card's height in the row: so much higher or lower is what lies straight across or before the seat at the bottom.
 constexpr qreal depth = 0.05;
-constexpr qreal mostTurn = 4;  // degrees
+constexpr qreal mostRowTurn = 4;  // degrees
 // Of a row against its cards: with the depth on either side, and what a turned card rises over a straight one.
 constexpr qreal tall = 1 + 2 * depth + 2.0 / 3 * 0.07;
 
@@ -24,8 +24,9 @@ TableLayout::Spot TableLayout::spotInRow(Seat seat) const {
     if (across(static_cast<Seat>(other)) < across(seat)) ++place;
   qreal const from = place - (input_.players - 1) / 2.0;  // the middle, in cards
   qreal const down = std::sin(qDegreesToRadians(angle(seat)));
-  return {QPointF(cloth_.x() + from * (rowHeight_ * 2 / 3 + rowGap()), trickY_ + depth * down * rowHeight_),
-          input_.players < 2 ? 0 : mostTurn * from / ((input_.players - 1) / 2.0) * (down < -0.1 ? 1 : -0.6)};
+  return {
+      QPointF(cloth_.x() + from * (rowHeight_ * 2 / 3 + rowGap()), trickY_ + depth * down * rowHeight_),
+      input_.players < 2 ? 0 : mostRowTurn * from / ((input_.players - 1) / 2.0) * (down < -0.1 ? 1 : -0.6)};
 }
 
 bool TableLayout::standInRow(qreal bottom, std::span<int const> tokens) {
