@@ -306,7 +306,10 @@ class TestLayout : public QObject {
     checkApart(parts, table);
     for (int seat = 0; seat < table.input().players; ++seat)
       QVERIFY(!table.pill(static_cast<Seat>(seat), 100).intersects(dock.rect));
-    // It is the ring still: who sits further away has laid further away.
+    // It is the ring still, unless there is hardly room for a row: who sits further away has laid further away.
+    bool const ring = table.trickCard(table.input().bottom).centre.y() > table.trickCentre().y();
+    QVERIFY(ring || table.trickCardHeight() < 0.5 * table.unit());
+    if (!ring) return;
     for (Seat near = 0; near < static_cast<Seat>(table.input().players); ++near)
       for (Seat far = 0; far < static_cast<Seat>(table.input().players); ++far)
         if (std::sin(qDegreesToRadians(table.angle(far))) <

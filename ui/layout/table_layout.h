@@ -175,6 +175,7 @@ class TableLayout {
   QPointF offTheRail(QPointF pile) const;
   qreal clearOfDrawers(qreal x, qreal y) const;
   Spot spotInRow(Seat seat) const;
+  bool standInRow(qreal bottom, std::span<int const> tokens, bool straight);
   qreal rowGap() const { return 0.12 * unit_; }
 
   TableLayoutInput input_;
@@ -194,6 +195,7 @@ class TableLayout {
   qreal trickY_ = 0;
   qreal trickPart_ = usualTrick;  // of a card in the hand
   qreal rowHeight_ = 0;           // of a card in it; 0: the trick lies round the table's middle
+  bool isStraight_ = false;       // of that
   QPointF cloth_;
   QSizeF axes_;
   PileLayout piles_;
