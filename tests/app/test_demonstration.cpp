@@ -144,7 +144,7 @@ class TestDemonstration : public QObject {
       for (Seat seat = 0; seat < match->players(); ++seat) {
         if (seat == viewer) continue;
         std::vector<Card> const lies = cardsBefore(hand.scene(viewer, true), seat);
-        std::vector<Card> const held = info.deck->sorted(table->cards(seat));
+        std::vector<Card> const held = info.deck->shown(table->cards(seat));
         QVERIFY(lies == held);
         QVERIFY(held.empty() || cardsBefore(hand.scene(viewer, false), seat).empty());
         open += static_cast<int>(lies.size());
