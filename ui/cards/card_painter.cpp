@@ -22,8 +22,9 @@ struct Shade {
   QColor head, foot;
 };
 Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
-// Of cards: the light that the cloth gives back, and no white over it, by which colours would turn to dust.
-Shade const outOfLight{QColor(0xBE, 0xC5, 0xC2), QColor(0xA8, 0xB1, 0xAE)};
+// Of cards: less of the lamp's light, and no white over it, by which colours would turn to dust; warm as it is, since paper in
+// the shade of the cloth looks dirty.
+Shade const outOfLight{QColor(0xC4, 0xC0, 0xB6), QColor(0xAE, 0xA9, 0x9F)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }

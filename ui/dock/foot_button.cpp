@@ -116,7 +116,7 @@ void FootButton::paintGround(QPainter& painter, QRectF const& box) const {
     ground = mixed(ground, theme().onplate, gold && !waits() ? 0.25 : waits() ? 0.04 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits()) edge = QPen(mixed(theme().plate, theme().accent, 0.55), 1.2);
+  if (waits()) edge = QPen(mixed(theme().plate, theme().accent, 0.7), 1.4);
   // What waits lies lower than what may be pressed.
   if (gold && !waits() && !theme().plain) {
     edge = QPen(ground.darker(128), 1);
@@ -125,7 +125,7 @@ void FootButton::paintGround(QPainter& painter, QRectF const& box) const {
     if (!isDown()) painter.drawRoundedRect(box.translated(1, 2.5), 7, 7);
   }
   painter.setPen(edge);
-  painter.setBrush(gold && !theme().plain ? lit(box, ground, waits() ? 0.08 : 0.36) : QBrush(ground));
+  painter.setBrush(gold && !waits() && !theme().plain ? lit(box, ground, 0.36) : QBrush(ground));
   painter.drawRoundedRect(box, 7, 7);
 }
 

@@ -1,5 +1,5 @@
-// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen, and which is bronze as
-// long as nothing is.
+// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen, and of which only the
+// outline is gold as long as nothing is.
 #pragma once
 
 #include <vector>
@@ -15,14 +15,12 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // Of the gold one that does nothing yet: bronze.
-  static QColor waitingInk(Theme const& theme) { return mixed(waitingGround(theme), theme.onplate, 0.95); }
-  static QColor waitingGround(Theme const& theme) {
+  // Of the gold one that does nothing yet: hollow, since whatever gold is mixed with looks broken.
+  static QColor waitingInk(Theme const& theme) {
     bool const light = theme.plate.lightness() > 128;
-    return light
-               ? mixed(theme.plate, theme.accent, 0.34)
-               : mixed(theme.accent, QColor(0x2B, 0x1D, 0x0C), 0.6);  // bronze: over green, gold turns olive
+    return light ? theme.onplate : mixed(theme.onplate, theme.accent, 0.7);
   }
+  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, Qt::black, 0.22); }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };
