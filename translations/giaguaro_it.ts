@@ -13025,9 +13025,9 @@
         <translation>prese per capire chi sta con chi</translation>
     </message>
     <message>
-        <source>Best part: %1, a score of %2 per hand; hardest: %3, %4.</source>
+        <source>The best part is %1 (%2 per hand), the hardest %3 (%4).</source>
         <extracomment>parts in a hand (&quot;taker&quot;, &quot;defender&quot;), each with its score per hand</extracomment>
-        <translation>Il ruolo migliore: %1, %2 di punteggio a smazzata; il più duro: %3, %4.</translation>
+        <translation>Il ruolo migliore è %1 (%2 a smazzata), il più duro %3 (%4).</translation>
     </message>
     <message>
         <source>A choice cost %1 of the score in %2, %3 in %4.</source>

@@ -41,7 +41,7 @@ class TestStatisticsPlots : public QObject {
     CountedName alone{.kind = CountedName::Kind::role, .word = "r3", .source = "alone"};
     statistics.roles = {{friendly, {130, 0.1, 0.2}}, {caller, {180, 0.8, 0.3}}, {alone, {4, -2, 0.1}}};
     QCOMPARE(words.finding(statistics),
-             "Best part: caller, a score of +0.80 per hand; hardest: friend, +0.10.");
+             "The best part is caller (+0.80 per hand), the hardest friend (+0.10).");
     statistics.roles[0].score.margin = 0.5;
     QCOMPARE(words.finding(statistics), QString());
     int const march = 12 * 2026 + 2;

@@ -63,8 +63,8 @@ int StatisticsBoard::arrangeFinding() {
   int const wide = columnWide();
   // In one line, where it is no smaller than a sentence by that.
   double size = findingSize;
-  while (size > leastFinding && textWidth(finding_->text(), size, true) > wide) size -= 0.5;
-  setTypeface(finding_, size, true);
+  while (size > leastFinding && textWidth(finding_->text(), size) > wide) size -= 0.5;
+  setTypeface(finding_, size);
   int const high = finding_->heightForWidth(std::max(1, wide));
   finding_->setGeometry(cardFrame, 0, wide, high);
   return high + scaled(8);

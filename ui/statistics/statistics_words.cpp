@@ -144,7 +144,7 @@ QString StatisticsWords::findingOfRoles(std::vector<NamedFigures> roles) const {
       std::ranges::minmax_element(roles, {}, [](NamedFigures const& role) { return role.score.value; });
   if (best->score.value - best->score.margin <= worst->score.value + worst->score.margin) return {};
   //: parts in a hand ("taker", "defender"), each with its score per hand
-  return tr("Best part: %1, a score of %2 per hand; hardest: %3, %4.")
+  return tr("The best part is %1 (%2 per hand), the hardest %3 (%4).")
       .arg(name(best->name), score(best->score), name(worst->name), score(worst->score));
 }
 
