@@ -32,7 +32,7 @@ constexpr Length bubbleInset{13};
 constexpr Length fromWord{9};       // which its point bridges
 constexpr Length fromEdge{5};       // of the window
 constexpr Length bubbleMargin{12};  // round the paper: for its point and its shadow
-constexpr int placeStep = 6;        // between the places that are tried
+constexpr Length placeStep{6};      // between the places that are tried: on a large window no more of them
 
 int termHigh() { return measure(26); }
 
@@ -117,6 +117,7 @@ int TermBubble::heightFor(int width) const {
 QRect TermBubble::seek(Place const& place) const {
   QRect const room = parentWidget()->rect().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
   QRect const word = place.word.adjusted(-fromWord, -fromWord, fromWord, fromWord);
+  int const step = placeStep;
   QRect best;
   double cheapest = -1;
   double liked = 0;  // less with each width
@@ -136,8 +137,8 @@ QRect TermBubble::seek(Place const& place) const {
       cheapest = cost;
       best = box;
     };
-    for (int y = room.top(); y + size.height() <= room.bottom(); y += placeStep)
-      for (int x = room.left(); x + size.width() <= room.right(); x += placeStep) consider({x, y});
+    for (int y = room.top(); y + size.height() <= room.bottom(); y += step)
+      for (int x = room.left(); x + size.width() <= room.right(); x += step) consider({x, y});
     liked += scaled(60);
   }
   return best;
