@@ -33,8 +33,8 @@ namespace {
 using Kind = Reason::Kind;
 using Lines = std::vector<ReasonLine>;
 
-// Positions of a game, of every number of players; GIAGUARO_EVERY_HAND: as many as the program promises to explain.
-int positionsOfAGame() { return qEnvironmentVariableIsSet("GIAGUARO_EVERY_HAND") ? 500 : inRun(14); }
+// Positions of a game, of every number of players: as many as the program promises to explain.
+int positionsOfAGame() { return inRun(500); }
 
 double share(Lines const& lines, std::function<bool(ReasonLine const&)> const& holds) {
   int count = 0;
@@ -189,7 +189,8 @@ QString faultOfShares(Reason const& reason, Message const& sentence) {
     int const first = standing ? reason.standing.ours : above ? reason.second : reason.first;
     int const second = above ? reason.third : reason.second;
     std::string const right = saidOf(argument.name == "n" ? first : second, reason.worlds);
-    if (right != argument.text.id) return QString("%1, not %2").arg(argument.text.id, right.c_str());
+    if (right != argument.text.id)
+      return QString("%1: %2, not %3").arg(sentence.text.id, argument.text.id, right.c_str());
   }
   return {};
 }
@@ -352,9 +353,10 @@ bool isOfHand(Message const& sentence) {
   std::string_view const id = sentence.text.id;
   for (std::string_view const each :
        {"called.reason.longest", "called.reason.trump", "called.reason.side-makes", "called.reason.held",
-        "called.reason.suits", "tarot.reason.holds", "tarot.reason.ends", "tarot.reason.falls",
-        "tarot.reason.would-fall", "tarot.reason.void", "tarot.reason.saves", "jabberwocky.reason.taker",
-        "jabberwocky.reason.missed", "jabberwocky.reason.mostly-", "jabberwocky.reason.too-"})
+        "called.reason.suits", "called.reason.outbids", "tarot.reason.holds", "tarot.reason.ends",
+        "tarot.reason.falls", "tarot.reason.would-fall", "tarot.reason.void", "tarot.reason.saves",
+        "jabberwocky.reason.taker", "jabberwocky.reason.missed", "jabberwocky.reason.mostly-",
+        "jabberwocky.reason.too-"})
     if (id.starts_with(each)) return true;
   return false;
 }
