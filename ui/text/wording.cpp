@@ -302,9 +302,24 @@ QString Wording::card(Card card, QString const& form) const {
   if (card.isExcuse()) return nounForm(translated(words::excuse()), form);
   if (card.suit() == Suit::trumps)
     return numberForm(translated(words::trump(card.strength())), form, card.strength());
+  return inSuit(rank(deck_->rank(card), form), card.suit());
+}
+
+// Where all are of one suit it is named once: "the four, the six or the jack of clubs".
+QString Wording::cards(CardSet cards, Text const& lastPattern) const {
+  QString const article = translated(words::listArticle());
+  bool const ofSuit = cards.size() > 1 && cards.lowest().suit() != Suit::trumps &&
+                      !cards.lowest().isExcuse() && cards == cards.in(cards.lowest().suit());
+  QStringList items;
+  for (Card const one : cards) items += ofSuit ? rank(deck_->rank(one), article) : card(one, article);
+  QString const list = joined(items, lastPattern);
+  return ofSuit ? inSuit(list, cards.lowest().suit()) : list;
+}
+
+QString Wording::inSuit(QString const& rank, Suit suit) const {
   return translated(words::cardOfSuit())
-      .replace(QStringLiteral("{rank}"), rank(deck_->rank(card), form))
-      .replace(QStringLiteral("{suit}"), suit(card.suit()));
+      .replace(QStringLiteral("{rank}"), rank)
+      .replace(QStringLiteral("{suit}"), this->suit(suit));
 }
 
 QString Wording::rank(Rank rank, QString const& form) const {
@@ -324,9 +339,7 @@ QString Wording::argument(Argument const& argument, QString const& form) const {
       for (std::int32_t const seat : argument.list) items += name(static_cast<Seat>(seat));
       return joined(items, or_ ? words::listOr() : words::listAnd());
     case Argument::Kind::card: return card(Card{static_cast<std::uint8_t>(argument.number)}, form);
-    case Argument::Kind::cards:
-      for (Card const one : argument.cards) items += card(one, translated(words::listArticle()));
-      return joined(items, or_ ? words::listOr() : words::listAnd());
+    case Argument::Kind::cards: return cards(argument.cards, or_ ? words::listOr() : words::listAnd());
     case Argument::Kind::rank: return rank(static_cast<Rank>(argument.number), form);
     case Argument::Kind::ranks:
       for (std::int32_t const one : argument.list) items += rank(static_cast<Rank>(one));

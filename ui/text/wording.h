@@ -71,6 +71,9 @@ class Wording {
   };
   Told toReader(Message const& message) const;
 
+  QString cards(CardSet cards, Text const& lastPattern) const;
+  QString inSuit(QString const& rank, Suit suit) const;
+
   QStringList names_;
   Seat reader_ = nobody;
   DeckWords deckWords_ = DeckWords::italian;
