@@ -56,7 +56,7 @@ class TestClickMode : public QObject {
  private slots:
   void initTestCase() { qRegisterMetaType<Action>(); }
   void init() {
-    art_ = std::make_unique<CardArt>();
+    if (!art_) art_ = std::make_unique<CardArt>();  // its pictures serve every test
     window_ = std::make_unique<QWidget>();
     window_->resize(1100, 698);
     table_ = new TableWidget(*art_, window_.get());
@@ -72,7 +72,6 @@ class TestClickMode : public QObject {
   void cleanup() {
     chosen_.reset();
     window_.reset();
-    art_.reset();
   }
 
   void secondClickPlays() {

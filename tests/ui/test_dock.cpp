@@ -102,14 +102,11 @@ class TestDock : public QObject {
   void initTestCase() { qRegisterMetaType<giaguaro::Action>(); }
   void init() {
     dockItalian = false;
-    art_ = std::make_unique<CardArt>();
+    if (!art_) art_ = std::make_unique<CardArt>();  // its pictures serve every test
     table_ = std::make_unique<TableWidget>(*art_);
     table_->resize(920, 698);
   }
-  void cleanup() {
-    table_.reset();
-    art_.reset();
-  }
+  void cleanup() { table_.reset(); }
 
   // The pointer on what may be said is told what it promises; on what may not, why not. Of a number, as it stands.
   void tipsSayWhatIsPromised_data() {

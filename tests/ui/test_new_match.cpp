@@ -212,14 +212,10 @@ class TestNewMatch : public QObject {
  private slots:
   void initTestCase() { qRegisterMetaType<MatchChoice>(); }
   void init() {
-    art_ = std::make_unique<CardArt>();
-    glyphs_ = std::make_unique<Glyphs>(art_.get(), nullptr);
+    if (!art_) art_ = std::make_unique<CardArt>();  // its pictures serve every test
+    if (!glyphs_) glyphs_ = std::make_unique<Glyphs>(art_.get(), nullptr);
   }
-  void cleanup() {
-    window_.reset();
-    glyphs_.reset();
-    art_.reset();
-  }
+  void cleanup() { window_.reset(); }
 
   void keyboardAloneChooses() {
     open({1280, 774}, {}, false);
