@@ -193,11 +193,6 @@
         <translation>In media {score} per te in questa smazzata.</translation>
     </message>
     <message>
-        <source>Better by {score} than the next best.</source>
-        <comment>hint.better-by</comment>
-        <translation>Rende {score} più della seconda scelta.</translation>
-    </message>
-    <message>
         <source>There is only one choice.</source>
         <comment>hint.none</comment>
         <translation>C&apos;è una sola scelta.</translation>
@@ -923,11 +918,6 @@
         <translation>La tua partita resta salvata: la continui dallo storico.</translation>
     </message>
     <message>
-        <source>{seat} is the player who matters here: an eye marks the place at the table.</source>
-        <comment>hint.look-eye</comment>
-        <translation>Chi conta qui è {seat}: al tavolo lo segna un occhio.</translation>
-    </message>
-    <message>
         <source>Another program is using the history just now: try again in a moment.</source>
         <comment>history.busy</comment>
         <translation>Un altro programma sta usando lo storico in questo momento: riprova fra poco.</translation>
@@ -966,6 +956,16 @@
         <source>another window is writing it</source>
         <comment>cause.busy</comment>
         <translation>ci sta scrivendo un&apos;altra finestra</translation>
+    </message>
+    <message>
+        <source>{seat} is the player who matters here: the eye marks that seat.</source>
+        <comment>hint.look-eye</comment>
+        <translation>Chi conta qui è {seat}: al tavolo lo segna un occhio.</translation>
+    </message>
+    <message>
+        <source>On average it scores {score} more than the next best.</source>
+        <comment>hint.better-by</comment>
+        <translation>In media rende {score} più della seconda scelta nel punteggio.</translation>
     </message>
 </context>
 <context>
@@ -2425,11 +2425,6 @@
         <source>The trick has been trumped; you hold {suit}, and any of them will do.</source>
         <comment>can.follow-trumped</comment>
         <translation>Qualcuno ha tagliato; hai {suit}, e va bene una qualunque di quelle carte.</translation>
-    </message>
-    <message>
-        <source>You must beat {top.the} and you can: {cards.or}.</source>
-        <comment>no.follow-higher</comment>
-        <translation>Devi superare {top.il}, e puoi farlo: {cards.or}.</translation>
     </message>
     <message>
         <source>{suit} led: in this trick {sister} are trump.</source>
@@ -5467,11 +5462,6 @@
         <translation>Punti</translation>
     </message>
     <message>
-        <source>Diamonds and hearts count as red, clubs and spades as black.</source>
-        <comment>jaago.ranks.red</comment>
-        <translation>Quadri e cuori contano come rossi, fiori e picche come neri.</translation>
-    </message>
-    <message>
         <source>The last trick counts 1 point more.</source>
         <comment>jaago.ranks.last-trick</comment>
         <translation>L&apos;ultima presa vale 1 punto in più.</translation>
@@ -5927,11 +5917,6 @@
         <translation>Tutto sommato, così la tua parte vince la smazzata {n} [n:volta/volte] su 100.</translation>
     </message>
     <message>
-        <source>Your cards</source>
-        <comment>called.idea.cards.title</comment>
-        <translation>Le tue carte</translation>
-    </message>
-    <message>
         <source>Any card may be played</source>
         <comment>called.idea.any-card.title</comment>
         <translation>Va bene qualunque carta</translation>
@@ -6042,11 +6027,6 @@
         <translation>Il punteggio</translation>
     </message>
     <message>
-        <source>Your cards</source>
-        <comment>jaago.idea.cards.title</comment>
-        <translation>Le tue carte</translation>
-    </message>
-    <message>
         <source>In every suit the ace is highest and the two lowest. For points the rank does not matter: each red card counts 1, each black one ½, and the last trick 1 more: 40 in all.</source>
         <comment>jaago.idea.cards</comment>
         <translation>In ogni seme l&apos;asso è la più alta e il due la più bassa. Per i punti il valore non conta: ogni carta rossa fa 1, ogni nera ½, l&apos;ultima presa 1 in più: 40 in tutto.</translation>
@@ -6080,11 +6060,6 @@
         <source>Following suit is a duty, and so is beating the best card of the trick if you can.</source>
         <comment>jaago.idea.higher</comment>
         <translation>Rispondere al seme è un obbligo, e lo è anche superare la carta migliore della presa, se si può.</translation>
-    </message>
-    <message>
-        <source>Follow, where you cannot beat it</source>
-        <comment>jaago.idea.lower.title</comment>
-        <translation>Rispondi, se non puoi superare</translation>
     </message>
     <message>
         <source>You must still follow suit, but now the choice is yours: keep the higher cards.</source>
@@ -6160,11 +6135,6 @@
         <source>The score</source>
         <comment>jaago.idea.score.title</comment>
         <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <comment>jabberwocky.idea.cards.title</comment>
-        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>In the first hand there are three each, later more. In every suit the ace is highest and the two lowest. Cards have no points: only tricks count.</source>
@@ -6300,11 +6270,6 @@
         <source>The score</source>
         <comment>jaguar.idea.score.title</comment>
         <translation>Il punteggio</translation>
-    </message>
-    <message>
-        <source>Your cards</source>
-        <comment>tarot.idea.cards.title</comment>
-        <translation>Le tue carte</translation>
     </message>
     <message>
         <source>Points and bouts</source>
@@ -6992,11 +6957,6 @@
         <translation>Per {rank.obbligato} devi avere tutte le carte più basse di uno stesso seme, dal due in su: non è così in nessun seme.</translation>
     </message>
     <message>
-        <source>Each plays alone. Ten points or more in your tricks all go to your total; with fewer, what is missing to ten is taken off it. So aim at ten first. A total of 40 ends the match.</source>
-        <comment>jaago.idea.ten</comment>
-        <translation>Ognuno gioca per sé. Dieci punti o più nelle tue prese vanno tutti nel totale; con meno, si toglie quello che manca a dieci. Quindi punta prima a dieci. Un totale di 40 chiude la partita. Una smazzata va dalla distribuzione al punteggio.</translation>
-    </message>
-    <message>
         <source>What a trick is</source>
         <comment>jaago.idea.trick.title</comment>
         <translation>Che cos&apos;è una presa</translation>
@@ -7015,11 +6975,6 @@
         <source>Cards that cannot win</source>
         <comment>jaago.idea.careful.title</comment>
         <translation>Carte che non prendono</translation>
-    </message>
-    <message>
-        <source>Ten points or more are all added to your total; with fewer, what was missing to ten is taken off it. Hands are played until a total reaches 40.</source>
-        <comment>jaago.idea.score</comment>
-        <translation>Dieci punti o più si aggiungono tutti al totale; con meno, si toglie quello che manca a dieci. Si gioca finché un totale arriva a 40.</translation>
     </message>
     <message>
         <source>Four players, each alone, up to 40 points: in each trick the other suit of the colour led is trump.</source>
@@ -7870,6 +7825,56 @@
         <source>After {other.the} somebody bids over you {n}; after {best.the}, {m.short}.</source>
         <comment>called.reason.outbids</comment>
         <translation>Con {other.il} qualcuno ti supera {n}; con {best.il}, {m.short}.</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <comment>called.idea.cards.title</comment>
+        <translation>Quanto valgono le carte</translation>
+    </message>
+    <message>
+        <source>What the cards are worth</source>
+        <comment>jaago.idea.cards.title</comment>
+        <translation>Quanto valgono le carte</translation>
+    </message>
+    <message>
+        <source>Follow, even if you cannot win</source>
+        <comment>jaago.idea.lower.title</comment>
+        <translation>Rispondi, anche se non puoi prendere</translation>
+    </message>
+    <message>
+        <source>Ten points or more are all added to your total; with fewer, the shortfall is taken off it. Hands are played until a total reaches 40.</source>
+        <comment>jaago.idea.score</comment>
+        <translation>Dieci punti o più si aggiungono tutti al totale; con meno, si toglie quello che manca a dieci. Si gioca finché un totale arriva a 40.</translation>
+    </message>
+    <message>
+        <source>You can beat {top.the}, so you must: {cards.or}.</source>
+        <comment>no.follow-higher</comment>
+        <translation>Puoi superare {top.il}, quindi devi farlo: {cards.or}.</translation>
+    </message>
+    <message>
+        <source>However they are drawn, diamonds and hearts are the red suits, clubs and spades the black ones.</source>
+        <comment>jaago.ranks.red</comment>
+        <translation>Comunque siano disegnati, quadri e cuori sono i semi rossi, fiori e picche i neri.</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <comment>jabberwocky.idea.cards.title</comment>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <comment>tarot.idea.cards.title</comment>
+        <translation>Le carte</translation>
+    </message>
+    <message>
+        <source>Kept for later, {other.the} takes a trick {n}; played now, {m.short}.</source>
+        <comment>reason.kept-takes</comment>
+        <translation>Se tieni {other.il}, la carta fa una presa {n}; se la giochi ora, {m.short}.</translation>
+    </message>
+    <message>
+        <source>Each plays alone, for the cards won in tricks, of one card from each player. Ten points or more in yours all go to your total; with fewer, the shortfall is taken off it. A total of 40 ends the match.</source>
+        <comment>jaago.idea.ten</comment>
+        <translation>Ognuno gioca per sé. In ogni presa, una carta a testa, si vincono carte: dieci punti o più vanno nel totale; con meno, si toglie quanto manca a dieci. A 40 la partita è finita. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>
 </context>
 <context>
@@ -9745,10 +9750,6 @@
         <translation>Prima smazzata</translation>
     </message>
     <message>
-        <source>Go on: one more</source>
-        <translation>Avanti: ce n&apos;è un&apos;altra</translation>
-    </message>
-    <message>
         <source>Go on</source>
         <translation>Avanti</translation>
     </message>
@@ -9787,6 +9788,14 @@
     <message>
         <source>Nothing new here: it is up to you. In doubt: Hint (H).</source>
         <translation>Qui niente di nuovo: decidi tu. Nel dubbio: Suggerimento (H).</translation>
+    </message>
+    <message>
+        <source>Go on: one more idea</source>
+        <translation>Avanti: c&apos;è un&apos;altra idea</translation>
+    </message>
+    <message>
+        <source>Now it is your turn</source>
+        <translation>Adesso tocca a te</translation>
     </message>
 </context>
 <context>

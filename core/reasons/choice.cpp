@@ -132,10 +132,21 @@ class Choice {
 
   void tellLater(Difference const& trick, double more, CardDifference const& dearest) {
     tellSum(position_.otherTrumps && !position_.bestTrumps ? Kind::keeps : Kind::later, more, trick);
-    if (dearest.points < telling) return;
+    if (dearest.points < telling) return findKept();
     reason_.card = dearest.card;
     reason_.second = countOf(table().best, winsCard(dearest.card));
     reason_.third = countOf(table().other, winsCard(dearest.card));
+  }
+
+  // Points to come alone say no more than the table of the choices: mostly they come from what the other card is kept for.
+  void findKept() {
+    Card const card = reason_.other.card();
+    Column const takes = [card](ReasonLine const& line) { return line.took.contains(card); };
+    Difference const share = difference(takes);
+    constexpr double often = 0.4;
+    if (!share.isSure() || share.mean < often) return;
+    reason_.keptTakes = countOf(table().best, takes);
+    reason_.nowTakes = countOf(table().other, takes);
   }
 
   static Column winsCard(Card card) {

@@ -181,7 +181,8 @@ class Explaining {
     if (!leads && !cheap.empty()) add(cheap, true, Looks::takes);
     if (!leads && cheap.empty()) add(ahead, false, Looks::takes);
     if (!leads) add(cards, false, Looks::lowest);
-    add(cards, true, Looks::highest);
+    // Nobody throws the highest card under a higher one where points count, but to somebody of the side.
+    if (leads || !ahead.empty() || Telling<G>::halvesOfPoint == 0) add(cards, true, Looks::highest);
     add(cards, false, Looks::lowest);
     std::erase_if(natural, [this](auto const& each) { return Action::play(each.first) == advice_.action; });
     if (natural.empty()) return second();

@@ -35,6 +35,9 @@ inline constexpr Phrase keeps{phrase("core",
                                      "reason.keeps")};
 inline constexpr Phrase kept{phrase(
     "core", "Kept for later, {other.the} comes to your side {n}; played now, {m.short}.", "reason.kept")};
+// After `later` and `keeps`: what the other card is kept for.
+inline constexpr Phrase keptTakes{phrase(
+    "core", "Kept for later, {other.the} takes a trick {n}; played now, {m.short}.", "reason.kept-takes")};
 inline constexpr Phrase winsNow{
     phrase("core", "Played now, {card.the} comes to your side {n}; after {other.the}, {m.short}.",
            "reason.wins-now")};

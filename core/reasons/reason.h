@@ -143,6 +143,9 @@ struct Reason {
   // `later`, `keeps`: `card` comes to the side in `second` worlds, else in `third`. `equal`, `close`: the aim is reached
   // in `second` of a hundred, else in `third`, where that speaks for it; else both are 0.
   int third = 0;
+  // `later`, `keeps`: in so many worlds the other card takes a trick when it is kept, else in `nowTakes`; -1: not told.
+  int keptTakes = -1;
+  int nowTakes = 0;
   int worlds = 0;            // that the figures are from
   TrickStanding standing{};  // where a card is played
   Turning turning{};         // `aim`, where a card is played

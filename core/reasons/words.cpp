@@ -129,6 +129,8 @@ class Sentences {
         {points(reason_.first), other(), args::points(reason_.cost, "less")});
     if (reason_.card.valid())
       add(reasonPhrases::above, {card(reason_.card), share(reason_.second, "n"), share(reason_.third, "m")});
+    if (reason_.keptTakes >= 0)
+      add(reasonPhrases::keptTakes, {other(), share(reason_.keptTakes, "n"), share(reason_.nowTakes, "m")});
   }
 
   void tellWins() {

@@ -21,14 +21,14 @@ bool isAt(Idea::When when, FirstHandMoment moment, Seen const& seen) {
   return taking != trick.cards.end() && led != Card::excuse() && taking->card.suit() != led.suit();
 }
 
+}  // namespace
+
 Message const* signIn(Idea const& idea, std::vector<Message> const& messages) {
   auto const found = std::ranges::find_if(messages, [&](Message const& message) {
     return std::ranges::find(idea.signs, message.text) != idea.signs.end();
   });
   return found == messages.end() ? nullptr : &*found;
 }
-
-}  // namespace
 
 std::optional<DueIdea> due(Idea const& idea, FirstHandMoment moment, Seen const& seen) {
   if (!isAt(idea.when, moment, seen)) return std::nullopt;

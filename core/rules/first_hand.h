@@ -50,4 +50,7 @@ struct DueIdea {
 };
 std::optional<DueIdea> due(Idea const& idea, FirstHandMoment moment, Seen const& seen);
 
+// One of these messages that is a sign of it; null: none is.
+Message const* signIn(Idea const& idea, std::vector<Message> const& messages);
+
 }  // namespace giaguaro

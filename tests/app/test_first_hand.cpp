@@ -254,6 +254,31 @@ class TestFirstHand : public QObject {
     QVERIFY(taker.lead().isNew);
   }
 
+  // Of several ideas that are due the one comes first that says why what was tried may not be done.
+  void aRefusalBringsUpWhatExplainsIt() {
+    Program program(home_->path(), lineWithMatch("en", 7));
+    QVERIFY(program.isActive());
+    FirstHandTaker taker(program, [] {});
+    QVERIFY(taker.begin(*findGame("jaago-chalis")));
+    QVERIFY(taker.lead().more);
+    std::vector<Offer> const offers = program.window().scene().seen.offers;
+    auto const refused =
+        std::ranges::find_if(offers, [](Offer const& offer) { return offer.refusal.has_value(); });
+    QVERIFY(refused != offers.end());
+    std::size_t const before = taker.lead().told.size();
+    QString const reason = wordingOf(program.window().scene()).say(*refused->refusal);
+    emit program.window().table()->refused(refused->action);
+    QCOMPARE(taker.lead().told.size(), before + 1);
+    auto const lastTold = [&] { return QString::fromLatin1(taker.lead().told.back().title.id); };
+    QCOMPARE(lastTold(), QStringLiteral("jaago.idea.lower.title"));
+    QCOMPARE(program.window().findChild<StatusLine*>()->text(), reason);
+    // It was tried again, and is not told twice; what was due before comes next.
+    emit program.window().table()->refused(refused->action);
+    QCOMPARE(taker.lead().told.size(), before + 1);
+    program.press(Qt::Key_Space);
+    QCOMPARE(lastTold(), QStringLiteral("jaago.idea.trick.title"));
+  }
+
   // Who has tried a call, by mouse or by keys, goes on reading by Space, which is for nothing else there.
   void aCallThatIsTriedHoldsNobodyUp() {
     Program program(home_->path(), lineWithMatch("en", 7));

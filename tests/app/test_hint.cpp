@@ -172,7 +172,8 @@ class TestHint : public QObject {
     QVERIFY(!hint.thinking());
     QCOMPARE(lines(hint, scene),
              QStringList({"Play the two of cups.", "On average +1.3 for you in this hand.",
-                          "Your side wins the hand 66 times in 100.", "Better by 0.6 than the next best."}));
+                          "Your side wins the hand 66 times in 100.",
+                          "On average it scores 0.6 more than the next best."}));
     QCOMPARE(wordingOf(scene).say(hint.next),
              QString("Next best: the ace of coins and the three of swords."));
     QCOMPARE(hint.choices.size(), std::size_t{3});
@@ -214,9 +215,9 @@ class TestHint : public QObject {
         {.action = bidOf(2),
          .candidates = {{bidOf(2), 0.5, 31.6, 0.5, 1000}, {{Action::Kind::pass}, 0.1, -4.4, 0.1, 1000}}},
         scene);
-    QCOMPARE(lines(hint, scene),
-             QStringList({"Bid two.", "On average +32 for you in this hand.",
-                          "Your side wins the hand 50 times in 100.", "Better by 36 than the next best."}));
+    QCOMPARE(lines(hint, scene), QStringList({"Bid two.", "On average +32 for you in this hand.",
+                                              "Your side wins the hand 50 times in 100.",
+                                              "On average it scores 36 more than the next best."}));
     QCOMPARE(wordingOf(scene).say(hint.next), QString("Next best: \u201cPass\u201d."));
     QCOMPARE(wordingOf(scene).say(hint.choices[1].label), QString("Pass"));
   }
@@ -229,7 +230,7 @@ class TestHint : public QObject {
         {.action = pass, .candidates = {{pass, 0.5, -4.4, 0.02, 1000}, {bidOf(2), 0.1, -31.6, 0.22, 1000}}},
         scene);
     QCOMPARE(lines(hint, scene), QStringList({"Pass.", "On average \u22124 for you in this hand.",
-                                              "Better by 28 than the next best."}));
+                                              "On average it scores 28 more than the next best."}));
     QCOMPARE(text(hint.choices[0], hint.parts), QString("\u22124"));
     QCOMPARE(text(hint.choices[1], hint.parts), QString("\u221232 22%"));
   }
@@ -270,7 +271,7 @@ class TestHint : public QObject {
                                              {playOf("3S"), 0.1, -1.1, 0.1, 1000}}},
                              scene);
     QCOMPARE(lines(hint, scene).value(1), QString("On average +12½ for you in this hand."));
-    QCOMPARE(lines(hint, scene).value(3), QString("Better by 11 than the next best."));
+    QCOMPARE(lines(hint, scene).value(3), QString("On average it scores 11 more than the next best."));
     QCOMPARE(text(hint.choices[0], hint.parts), QString("+12½ 90%"));
     QCOMPARE(text(hint.choices[1], hint.parts), QString("+1½ 50%"));
     QCOMPARE(text(hint.choices[2], hint.parts), QString("\u2212½ 10%"));
@@ -289,7 +290,8 @@ class TestHint : public QObject {
     QTest::newRow("surely a little less, and the same as shown") << 3.0 << 0.5 << 0.49 << 0.004 << equal;
     QTest::newRow("the same score alone") << 3.0 << 0.4 << 0.5 << 0.1 << equal;
     QTest::newRow("the same chance alone") << 2.8 << 0.5 << 0.49 << 0.006 << equal;
-    QTest::newRow("surely") << 2.8 << 0.5 << 0.49 << 0.004 << "Better by 0.2 than the next best.";
+    QTest::newRow("surely") << 2.8 << 0.5 << 0.49 << 0.004
+                            << "On average it scores 0.2 more than the next best.";
     QTest::newRow("of both signs") << -0.2 << 0.5 << 0.49 << 0.4 << equal;
   }
   void compared() {
@@ -434,7 +436,7 @@ class TestHint : public QObject {
     QCOMPARE(lines(hint, scene),
              QStringList({"Gioca il due di coppe.", "In media +1,3 per te in questa smazzata.",
                           "La tua parte vince la smazzata 66 volte su 100.",
-                          "Rende 0,6 più della seconda scelta."}));
+                          "In media rende 0,6 più della seconda scelta nel punteggio."}));
     QCOMPARE(wordingOf(scene).say(hint.next),
              QString("Dopo, nell'ordine: il tre di spade e l'asso di denari."));
     TableScene const calls = auction(true);
@@ -577,6 +579,13 @@ class TestHint : public QObject {
     return found == line.arguments.end() ? QString() : QString::fromStdString(found->word);
   }
 
+  // Of cards a list is one argument.
+  static bool names(Message const& line, Hint::Choice const& choice, TableScene const& scene) {
+    Argument const& list = line.arguments.front();
+    if (list.kind == Argument::Kind::cards) return list.cards.contains(choice.action.card());
+    return wordingOf(scene).say(line).contains(nameOf(choice, scene), Qt::CaseInsensitive);
+  }
+
   // As sentences name it.
   static QString nameOf(Hint::Choice const& choice, TableScene const& scene) {
     Wording const wording = wordingOf(scene);
@@ -610,9 +619,7 @@ class TestHint : public QObject {
       if (isSaid(line, phrases::hintDespite)) QVERIFY(!first.asGood);
       if (isSaid(line, phrases::hintEqual)) explained = explained || first.asGood;
       if (isSaid(line, phrases::hintEqual))
-        for (Hint::Choice const& choice : hint.choices)
-          QCOMPARE(wordingOf(scene).say(line).contains(nameOf(choice, scene), Qt::CaseInsensitive),
-                   choice.asGood);
+        for (Hint::Choice const& choice : hint.choices) QCOMPARE(names(line, choice, scene), choice.asGood);
       if (isSaid(line, phrases::hintBetterBy)) {
         QCOMPARE(hint.best, first.action);
         QString const by = Wording::mean(first.score - hint.choices.at(1).score, hint.parts);

@@ -27,7 +27,8 @@ class TestJaagoChalisSeen : public QObject {
       QTest::newRow(name) << table << held << refused << rule << causes << top;
     };
     row("lower although higher", "7D 9D", "8D QD KD 2H", "8D", "no.follow-higher", "KD QD", "9D");
-    row("trump although following and over", "7D 9D", "8D QD KD 2H", "2H", "no.follow", "KD QD", "");
+    row("trump although following and over", "7D 9D", "8D QD KD 2H", "2H", "can.follow-higher", "KD QD",
+        "9D");
     row("trump although following", "7D 4H", "8D QD AH", "AH", "no.follow", "QD 8D", "");
     row("other colour although following", "7D AD", "8D QD AS", "AS", "no.follow", "QD 8D", "");
     row("other colour although a trump", "7D", "9H 3S", "3S", "no.trump-duty", "9H", "");

@@ -107,6 +107,11 @@ QString contradiction(Reason const& reason) {
     case Kind::later:
       fits = a > 0 && isPoints(a, later) && a > reason.cost &&
              (reason.cost == 0 || isPoints(reason.cost, -trick));
+      if (reason.keptTakes >= 0) {
+        auto const kept = [&](ReasonLine const& line) { return line.took.contains(reason.other.card()); };
+        fits = fits && reason.keptTakes > reason.nowTakes && reason.keptTakes == worldsOf(best, kept) &&
+               reason.nowTakes == worldsOf(other, kept);
+      }
       if (reason.card.valid())
         fits = fits && b > reason.third && b == worldsOf(best, wins) && reason.third == worldsOf(other, wins);
       break;
@@ -183,11 +188,15 @@ bool isShare(Argument const& argument) { return std::string_view(argument.text.i
 QString faultOfShares(Reason const& reason, Message const& sentence) {
   std::string_view const id = sentence.text.id;
   bool const above = id == "reason.above";
+  bool const kept = id == "reason.kept-takes";
   bool const standing = id == "reason.last-unsure" || id == "reason.ahead-unsure";
   for (Argument const& argument : sentence.arguments) {
     if (!isShare(argument)) continue;
-    int const first = standing ? reason.standing.ours : above ? reason.second : reason.first;
-    int const second = above ? reason.third : reason.second;
+    int const first = standing ? reason.standing.ours
+                      : above  ? reason.second
+                      : kept   ? reason.keptTakes
+                               : reason.first;
+    int const second = above ? reason.third : kept ? reason.nowTakes : reason.second;
     std::string const right = saidOf(argument.name == "n" ? first : second, reason.worlds);
     if (right != argument.text.id)
       return QString("%1: %2, not %3").arg(sentence.text.id, argument.text.id, right.c_str());
@@ -687,6 +696,17 @@ class TestReasons : public QObject {
     ReasonPosition trump = play();
     trump.otherTrumps = true;
     QCOMPARE(chosen(alike({.later = 20}, nothing), trump).kind, Kind::keeps);
+  }
+
+  // Points to come say no more than the table of the choices: what the other card is kept for is told with them.
+  void whatACardIsKeptForIsTold() {
+    CardSet const other{Card{2}};
+    Reason const kept = chosen(alike({.later = 20, .took = other}, {}), play());
+    QCOMPARE(kept.kind, Kind::later);
+    QCOMPARE(kept.keptTakes, kept.worlds);
+    QCOMPARE(kept.nowTakes, 0);
+    QCOMPARE(chosen(alike({.later = 20, .took = other}, {.took = other}), play()).keptTakes, -1);
+    QCOMPARE(chosen(alike({.later = 20}, {}), play()).keptTakes, -1);
   }
 
   void aCardThatMakesTheDifferenceIsNamed() {

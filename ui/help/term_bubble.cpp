@@ -112,11 +112,12 @@ int TermBubble::heightFor(int width) const {
   return std::max(text, entry_.cardOf == nullptr ? 0 : measure(entryCardHigh)) + 2 * bubbleInset;
 }
 
-// The nearest place to the word that covers neither it nor what is kept clear; where there were none, the one that covers
-// least.
+// The nearest place to the word that covers neither it nor what is kept clear, and best not what it is read in; where there
+// were none, the one that covers least.
 QRect TermBubble::seek(Place const& place) const {
   QRect const room = parentWidget()->rect().adjusted(fromEdge, fromEdge, -fromEdge, -fromEdge);
   QRect const word = place.word.adjusted(-fromWord, -fromWord, fromWord, fromWord);
+  QRect const sentence(from_->mapTo(parentWidget(), QPoint()), from_->size());
   int const step = placeStep;
   QRect best;
   double cheapest = -1;
@@ -132,6 +133,7 @@ QRect TermBubble::seek(Place const& place) const {
       for (QRect const& kept : place.kept)
         if (QRect const both = box & kept; !both.isEmpty()) cost += 1e4 + both.width() * both.height();
       if (box.intersects(word)) cost += 1e7;
+      if (box.intersects(sentence)) cost += scaledReal(200);
       if (!place.page.contains(box)) cost += scaledReal(150);
       if (cheapest >= 0 && cost >= cheapest) return;
       cheapest = cost;

@@ -121,7 +121,7 @@ void TableHost::connectTable() {
   });
   connect(table_, &TableWidget::refused, this, [this](Action action) {
     panel_->refuse(action);
-    if (scene_.lesson) return emit actionChosen(action);
+    if (scene_.lesson || scene_.firstHand) return emit actionChosen(action);  // whoever leads explains
     if (Message const* why = whyNot(action)) notice(wording_.say(*why));
   });
   // Nobody is told twice: a screen reader has read the reason with the card's name.

@@ -223,7 +223,7 @@ FirstHandPage::Words FirstHandPage::wordsOf(FirstHandScene::Told const& told, Wo
 }
 
 QString FirstHandPage::goOnWords(FirstHandScene const& lead) {
-  return lead.more ? tr("Go on: one more") : tr("Go on");
+  return lead.more ? tr("Go on: one more idea") : tr("Go on");
 }
 
 void FirstHandPage::setTheme(Theme const& theme) {
@@ -272,7 +272,7 @@ void FirstHandPage::writeIdea() {
   // Its focus is not for the button that comes next, which leaves.
   if (!goesOn && next_->hasFocus()) next_->clearFocus();
   next_->setEnabled(goesOn);
-  next_->setText(goOnWords(lead));
+  next_->setText(goesOn || !scene_.mayAct ? goOnWords(lead) : tr("Now it is your turn"));
   if (again_ || lead.isNew) {
     FirstHandScene::Told const& told = again_ ? *again_ : lead.told.back();
     return idea_->setIdea(said(told.title), wordsOf(told, wording_), !again_);

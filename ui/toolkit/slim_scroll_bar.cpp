@@ -7,6 +7,7 @@
 #include <cstdlib>
 
 #include "ui/drawing/cut_line.h"
+#include "ui/drawing/focus_mark.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
 
@@ -67,6 +68,7 @@ class ScrollPage::Ring : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent*) override {
+    if (!showsFocus(*parentWidget())) return;
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(color_, scaledReal(2)));

@@ -55,6 +55,17 @@ FirstHandScene FirstHandLead::follow(TableScene const& scene, int done) {
   return shown;
 }
 
+bool FirstHandLead::explain(Message const& why, std::vector<Message> const& may) {
+  std::vector<Message> reasons{why};
+  reasons.insert(reasons.end(), may.begin(), may.end());
+  auto const found =
+      std::ranges::find_if(due_, [&](auto const& each) { return signIn(*each.first, reasons) != nullptr; });
+  if (found == due_.end()) return false;
+  std::rotate(due_.begin(), found, found + 1);
+  tellNext();
+  return true;
+}
+
 bool FirstHandLead::goOn() {
   if (due_.empty()) return false;
   tellNext();

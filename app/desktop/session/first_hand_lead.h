@@ -20,6 +20,9 @@ class FirstHandLead {
   FirstHandScene follow(TableScene const& scene, int done);
   // The last idea has been read. False: there was no other one to be told of this moment.
   bool goOn();
+  // Something was tried that may not be done, for this reason: what explains it is told next, before all else of the
+  // moment. False: nothing that is due does.
+  bool explain(Message const& why, std::vector<Message> const& may);
   // Something is told of the moment that was followed last.
   bool tells() const { return isNew_; }
 

@@ -42,7 +42,9 @@ void Session::choose(Action action) {
     if (choosing->draft.wanted() > 0) return change(*choosing, action);
     if (table_->isLegal(action)) return recordAction(action);
   }
-  emit refused(whyNot(action));
+  Message const why = whyNot(action);
+  if (lead_ && lead_->explain(why, scene_.seen.guide.may)) show();
+  emit refused(why);
 }
 
 void Session::change(states::Choosing& choosing, Action action) {

@@ -73,8 +73,8 @@ inline constexpr Phrase lookDiscard{phrase(
     "app", "Your suits: which can go altogether, and which cards would be lost?", "hint.look-discard")};
 inline constexpr Phrase lookClose{
     phrase("app", "Several choices are nearly as good: little is to be lost here.", "hint.look-close")};
-inline constexpr Phrase lookEye{phrase(
-    "app", "{seat} is the player who matters here: an eye marks the place at the table.", "hint.look-eye")};
+inline constexpr Phrase lookEye{
+    phrase("app", "{seat} is the player who matters here: the eye marks that seat.", "hint.look-eye")};
 inline constexpr Phrase firstHandAgain{
     phrase("app", "All have passed: the same cards are dealt again, so that this hand can teach you.",
            "first-hand.again")};
@@ -138,7 +138,7 @@ inline constexpr Phrase hintExpectedExact{
 inline constexpr Phrase hintExpectedScore{
     phrase("app", "On average {score} for you in this hand.", "hint.expected-score")};
 inline constexpr Phrase hintBetterBy{
-    phrase("app", "Better by {score} than the next best.", "hint.better-by")};
+    phrase("app", "On average it scores {score} more than the next best.", "hint.better-by")};
 inline constexpr Phrase hintNoFigures{phrase(
     "app",
     "That is the rule of thumb; there are no figures, since no deal of the hidden cards was found that "

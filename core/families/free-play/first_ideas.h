@@ -10,7 +10,7 @@ namespace giaguaro::freePlayIdeas {
 
 inline Idea cards() {
   return {
-      .title = phrase("core", "Your cards", "called.idea.cards.title"),
+      .title = phrase("core", "What the cards are worth", "called.idea.cards.title"),
       .text = phrase("core",
                      "Each suit runs from the ace down: ace (11 points), three (10), king (4), knight or, in "
                      "French cards, queen (3), jack (2), then seven to two, which count nothing.",

@@ -16,8 +16,9 @@ inline FirstHand const& jaagoFirstHand() {
           {.title = phrase("core", "Ten points", "jaago.idea.ten.title"),
            .text = phrase(
                "core",
-               "Each plays alone. Ten points or more in your tricks all go to your total; with fewer, what "
-               "is missing to ten is taken off it. So aim at ten first. A total of 40 ends the match.",
+               "Each plays alone, for the cards won in tricks, of one card from each player. Ten points or "
+               "more in yours all go to your total; with fewer, the shortfall is taken off it. A total of 40 "
+               "ends the match.",
                "jaago.idea.ten")},
           {.title = phrase("core", "What a trick is", "jaago.idea.trick.title"),
            .text = phrase(
@@ -30,7 +31,7 @@ inline FirstHand const& jaagoFirstHand() {
                           "jaago.idea.sister"),
            .signs = {whereJaago.text},
            .quotes = true},
-          {.title = phrase("core", "Your cards", "jaago.idea.cards.title"),
+          {.title = phrase("core", "What the cards are worth", "jaago.idea.cards.title"),
            .text = phrase(
                "core",
                "In every suit the ace is highest and the two lowest. For points the rank does not matter: "
@@ -49,7 +50,7 @@ inline FirstHand const& jaagoFirstHand() {
                "jaago.idea.higher"),
            .signs = {canFollowHigher.text},
            .quotes = true},
-          {.title = phrase("core", "Follow, where you cannot beat it", "jaago.idea.lower.title"),
+          {.title = phrase("core", "Follow, even if you cannot win", "jaago.idea.lower.title"),
            .text = phrase("core",
                           "You must still follow suit, but now the choice is yours: keep the higher cards.",
                           "jaago.idea.lower"),
@@ -100,8 +101,8 @@ inline FirstHand const& jaagoFirstHand() {
           {.title = phrase("core", "The score", "jaago.idea.score.title"),
            .text = phrase(
                "core",
-               "Ten points or more are all added to your total; with fewer, what was missing to ten is "
-               "taken off it. Hands are played until a total reaches 40.",
+               "Ten points or more are all added to your total; with fewer, the shortfall is taken off "
+               "it. Hands are played until a total reaches 40.",
                "jaago.idea.score"),
            .when = result}}};
   return hand;

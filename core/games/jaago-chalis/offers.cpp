@@ -20,8 +20,8 @@ std::optional<Message> cardRefusal(Public const& pub, Private const& own, Card c
   Argument const cards = args::cards(playable);
   switch (jaagoDuty(pub, own)) {
     case JaagoDuty::followHigher:
-      if (card.suit() == pub.led) return say(noFollowHigher, {top, cards});
-      break;
+      return card.suit() == pub.led ? say(noFollowHigher, {top, cards})
+                                    : say(canFollowHigher, {led, top, cards});
     case JaagoDuty::overtrump:
       if (card.suit() == pub.jaago()) return say(phrases::noOvertrump, {cards, top});
       return say(phrases::noTrumpDuty, {led, cards});

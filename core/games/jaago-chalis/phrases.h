@@ -133,7 +133,7 @@ inline constexpr Phrase canCareful{phrase("core",
                                           "win.",
                                           "can.careful")};
 inline constexpr Phrase noFollowHigher{
-    phrase("core", "You must beat {top.the} and you can: {cards.or}.", "no.follow-higher")};
+    phrase("core", "You can beat {top.the}, so you must: {cards.or}.", "no.follow-higher")};
 inline constexpr Phrase meansTrumpNow{
     phrase("core", "{suit} led: in this trick {sister} are trump.", "means.trump-now")};
 inline constexpr Phrase meansGoal{phrase(
@@ -182,8 +182,9 @@ inline constexpr Phrase needTieEnds{phrase(
 
 // The strip of ranks and points. Where four colours are drawn, diamonds are blue and clubs green.
 inline constexpr Phrase ranksPoints{phrase("core", "Points", "jaago.ranks.points")};
-inline constexpr Phrase ranksRed{
-    phrase("core", "Diamonds and hearts count as red, clubs and spades as black.", "jaago.ranks.red")};
+inline constexpr Phrase ranksRed{phrase(
+    "core", "However they are drawn, diamonds and hearts are the red suits, clubs and spades the black ones.",
+    "jaago.ranks.red")};
 inline constexpr Phrase ranksLastTrick{
     phrase("core", "The last trick counts 1 point more.", "jaago.ranks.last-trick")};
 

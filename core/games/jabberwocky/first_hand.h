@@ -26,7 +26,7 @@ inline FirstHand const& jabberwockyFirstHand() {
                "highest trump takes the trick, or else the highest card of the suit led; whoever takes it "
                "leads to the next.",
                "jabberwocky.idea.trick")},
-          {.title = phrase("core", "Your cards", "jabberwocky.idea.cards.title"),
+          {.title = phrase("core", "The cards", "jabberwocky.idea.cards.title"),
            .text = phrase(
                "core",
                "In the first hand there are three each, later more. In every suit the ace is highest and the "

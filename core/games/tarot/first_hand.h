@@ -29,7 +29,7 @@ inline FirstHand const& tarotFirstHand() {
                "does not must trump. The highest trump takes the trick, or else the highest card of the suit "
                "led; whoever takes it leads to the next.",
                "tarot.idea.trick")},
-          {.title = phrase("core", "Your cards", "tarot.idea.cards.title"),
+          {.title = phrase("core", "The cards", "tarot.idea.cards.title"),
            .text = phrase(
                "core",
                "Four suits run from the king down to the ace, the lowest: king 4½ points, queen 3½, cavalier "
