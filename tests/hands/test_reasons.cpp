@@ -242,6 +242,20 @@ void somePositions(int count, std::function<void(Played<G> const&, Rng&)> const&
   }
 }
 
+// The highest card is called natural under a higher one, where points count.
+template <class G>
+bool throwsHighInVain(View<G> const& view, Reason const& reason) {
+  CurrentTrick const& trick = view.pub.trick;
+  if (reason.looks != Reason::Looks::highest || trick.count == 0 || Telling<G>::halvesOfPoint == 0)
+    return false;
+  auto const isAhead = [&](Action action) {
+    Card const card = action.card();
+    return !card.isExcuse() &&
+           (!trick.best.valid() || beats(card, trick.best, Ending<G>::trump(view.pub, card)));
+  };
+  return std::ranges::none_of(G::legal(view.pub, *view.own), isAhead);
+}
+
 // What is told of a hand where something is said, held against the worlds and the seat's own cards, reckoned anew; empty:
 // nothing is wrong.
 template <class G>
@@ -480,6 +494,7 @@ class TestReasons : public QObject {
         ++said;
         QCOMPARE(reason->best, advice.action);
         QVERIFY(reason->best != reason->other);
+        QVERIFY(!throwsHighInVain(view, *reason));
         QString const wrong = contradiction(*reason);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QString const stands = faultOfStanding(played, *reason);

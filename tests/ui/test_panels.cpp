@@ -1112,6 +1112,24 @@ class TestPanels : public QObject {
     delete text;
   }
 
+  // Whoever clicks on a page's ground sees nothing of it; whoever has come by keys sees where they are.
+  void aPageShowsItsFocusToKeysAlone() {
+    ScrollPage page(nullptr);
+    page.setTheme(Theme::named({}));
+    page.setWidget(new QWidget);
+    page.resize(200, 300);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.clearFocus();
+    QImage const without = page.grab().toImage();
+    QTest::mouseClick(page.viewport(), Qt::LeftButton);
+    page.setFocus();
+    QCOMPARE(page.grab().toImage(), without);
+    QTest::keyClick(&page, Qt::Key_F24);
+    QVERIFY(page.grab().toImage() != without);
+  }
+
   // By a press it gets the focus, and is scrolled into sight: no farther than leaves it under the pointer.
   void aClickAtTheEdgeOfAPageIsNotLost() {
     ScrollPage page(nullptr);
