@@ -7872,7 +7872,7 @@
         <translation>Se tieni {other.il}, la carta fa una presa {n}; se la giochi ora, {m.short}.</translation>
     </message>
     <message>
-        <source>Each plays alone, for the cards won in tricks, of one card from each player. Ten points or more in yours all go to your total; with fewer, the shortfall is taken off it. A total of 40 ends the match.</source>
+        <source>Each plays alone. Each trick, one card from each player, is won by somebody. Ten points or more in the cards you win all go to your total; with fewer, the shortfall is taken off it. A total of 40 ends the match.</source>
         <comment>jaago.idea.ten</comment>
         <translation>Ognuno gioca per sé. In ogni presa, una carta a testa, si vincono carte: dieci punti o più vanno nel totale; con meno, si toglie quanto manca a dieci. A 40 la partita è finita. Una smazzata va dalla distribuzione al punteggio.</translation>
     </message>

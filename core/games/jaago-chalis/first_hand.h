@@ -14,12 +14,13 @@ inline FirstHand const& jaagoFirstHand() {
       .seed = 197,
       .ideas = {
           {.title = phrase("core", "Ten points", "jaago.idea.ten.title"),
-           .text = phrase(
-               "core",
-               "Each plays alone, for the cards won in tricks, of one card from each player. Ten points or "
-               "more in yours all go to your total; with fewer, the shortfall is taken off it. A total of 40 "
-               "ends the match.",
-               "jaago.idea.ten")},
+           .text = phrase("core",
+                          "Each plays alone. Each trick, one card from each player, is won by somebody. Ten "
+                          "points or more in "
+                          "the cards you win all go to your total; with fewer, the shortfall is taken off "
+                          "it. A total of "
+                          "40 ends the match.",
+                          "jaago.idea.ten")},
           {.title = phrase("core", "What a trick is", "jaago.idea.trick.title"),
            .text = phrase(
                "core",
