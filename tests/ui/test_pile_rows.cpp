@@ -4,6 +4,7 @@
 #include <QTest>
 #include <QWindow>
 
+#include "colour_vision.h"
 #include "pile_scenes.h"
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
@@ -30,6 +31,18 @@ class TestPileRows : public QObject {
   void press(Qt::Key key) { QTest::keyClick(table_->windowHandle(), key); }
   Tarot::Piles const& piles(Seat seat) { return hand_.pub.piles[static_cast<std::size_t>(seat)]; }
   Card topOf(Seat seat, int pile) { return piles(seat).dealt[static_cast<std::size_t>(pile)].top; }
+  // Seat 1 leads a card of a suit that seat 0 has to follow.
+  void lead() {
+    tarotTest::act(hand_, QString::fromStdString(
+                              Tarot::text(Action::play((hand_.own(1).cards - Tarot::trumpCards).lowest()))));
+    show(sceneOf(hand_, 0));
+  }
+  CardButton* someCard(bool pile, bool free) {
+    CardSet const playable = Tarot::playable(hand_.pub, hand_.own(0));
+    for (Card const card : pile ? piles(0).uncovered : hand_.own(0).cards - piles(0).uncovered)
+      if (playable.contains(card) == free) return button(card);
+    return nullptr;
+  }
   // All that a screen reader is told.
   QStringList spoken() {
     QStringList names;
@@ -92,35 +105,66 @@ class TestPileRows : public QObject {
     CardButton* const first = focused();
     QVERIFY(first != nullptr &&
             first->card() == seventyEightCards.sorted(hand_.own(1).cards - piles(1).uncovered)[0]);
-    // The hand lies beside the plate: over its first card there is another pile than the first.
-    int over = 0;
-    auto const aside = [&](int pile) {
-      return std::abs(button(topOf(1, pile))->geometry().center().x() - first->geometry().center().x());
+    // No two rows are as wide: straight over a card lies another pile than that of its number.
+    auto const nearest = [&](Seat seat, CardButton const* to) {
+      auto const aside = [&](int pile) {
+        return std::abs(button(topOf(seat, pile))->geometry().center().x() - to->geometry().center().x());
+      };
+      int found = 0;
+      for (int pile = 1; pile < 12; ++pile)
+        if (aside(pile) < aside(found)) found = pile;
+      return found;
     };
-    for (int pile = 1; pile < 12; ++pile)
-      if (aside(pile) < aside(over)) over = pile;
+    int const over = nearest(1, first);
     press(Qt::Key_Up);
     QCOMPARE(focused(), button(topOf(1, over)));
     press(Qt::Key_Right);
     QCOMPARE(focused(), button(topOf(1, over + 1)));
+    CardButton* const others = button(topOf(0, nearest(0, focused())));
     press(Qt::Key_Up);
-    QCOMPARE(focused(), button(topOf(0, over + 1)));
+    QCOMPARE(focused(), others);
     press(Qt::Key_Up);  // there is nothing above
-    QCOMPARE(focused(), button(topOf(0, over + 1)));
+    QCOMPARE(focused(), others);
     press(Qt::Key_End);
     QCOMPARE(focused(), button(topOf(0, 11)));
+    int const below = nearest(1, focused());
     press(Qt::Key_Down);
-    QCOMPARE(focused(), button(topOf(1, 11)));
+    QCOMPARE(focused(), button(topOf(1, below)));
     QSignalSpy const chosen(table_.get(), &TableWidget::actionChosen);
     press(Qt::Key_Return);
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen[0][0].value<Action>(), Action::play(topOf(1, 11)));
+    QCOMPARE(chosen[0][0].value<Action>(), Action::play(topOf(1, below)));
+  }
+  // On cards of the hand and of piles, whether they may be played or not, in every theme: a line that stands off from what
+  // lies outside it, and one that does from the card.
+  void theKeyboardsMarkIsSeenOnEverything() {
+    lead();
+    for (QString const& id : Theme::offered()) {
+      table_->setTheme(Theme::named(id));
+      QVERIFY(QTest::qWaitFor([this] { return table_->isSettled(); }, 20000));
+      for (bool const pile : {true, false})
+        for (bool const free : {true, false}) {
+          CardButton* const card = someCard(pile, free);
+          QVERIFY(card != nullptr);
+          card->setFocus();
+          QImage const image = table_->grab().toImage();
+          QRectF const at = card->cardRect().translated(card->mapTo(table_.get(), QPoint()));
+          QPoint const edge(static_cast<int>(at.left() + 0.6 * at.width()), static_cast<int>(at.top()));
+          QColor const ground = image.pixelColor(edge - QPoint(0, 12));
+          QColor const paper = image.pixelColor(edge + QPoint(0, 3));
+          int fromGround = 0, fromPaper = 0;
+          for (int up = 0; up < 12; ++up) {
+            QColor const here = image.pixelColor(edge - QPoint(0, up));
+            fromGround += test::contrast(here, ground) >= 3 ? 1 : 0;
+            fromPaper += test::contrast(here, paper) >= 3 ? 1 : 0;
+          }
+          QString const which = QString("%1 %2 %3").arg(id, pile ? "pile" : "hand", free ? "free" : "barred");
+          QVERIFY2(fromGround >= 1 && fromPaper >= 1, qPrintable(which));
+        }
+    }
   }
   void tabGoesThroughWhatMayBePlayed() {
-    // Seat 1 leads a card of a suit that seat 0 has to follow.
-    tarotTest::act(hand_, QString::fromStdString(
-                              Tarot::text(Action::play((hand_.own(1).cards - Tarot::trumpCards).lowest()))));
-    show(sceneOf(hand_, 0));
+    lead();
     CardSet const playable = Tarot::playable(hand_.pub, hand_.own(0));
     QVERIFY(playable.size() < hand_.own(0).cards.size());
     for (CardButton const* each : table_->findChildren<CardButton*>())

@@ -12,6 +12,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int toTheEnd = 1000;
+constexpr qreal calmFigure =
+    0.56;  // of a card's width: so far the figure of a trump in its calm form reaches
 
 }  // namespace
 
@@ -90,24 +92,27 @@ void CardButton::place(QRectF const& card, qreal turn, qreal step, TableLayout c
   plateScale_ = layout.plateScale();
   step_ = step;
   strip_ = step_ < unit_ / 3 ? step_ : 0;
+  // As those of the piles, where every figure shows.
+  isCalm_ = layout.piles() != nullptr && layout.handStep() >= calmFigure * card.width();
   moveTo(card, turn, layout.scale());
 }
 
-void CardButton::placeOnPile(QRectF const& card, TableLayout const& layout) {
+void CardButton::placeOnPile(QRectF const& card, qreal step, TableLayout const& layout) {
   onPile_ = true;
   unit_ = card.height();
   plateScale_ = layout.plateScale();
-  step_ = layout.piles()->column();
+  step_ = step;
   strip_ = step_ < card.width() ? step_ : 0;
+  isCalm_ = step_ >= calmFigure * card.width();
   moveTo(card, 0, layout.scale());
 }
 
 void CardButton::moveTo(QRectF const& card, qreal turn, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
-  qreal const words = pill_.isEmpty() ? 0.0 : (step_ - card.width()) / 2;
-  qreal const side = std::ceil(std::max({5 * scale + 1, shadow.x(), words}));
+  qreal const words = pill_.isEmpty() ? 0.0 : (mostOfPill(card) - card.width()) / 2;
+  qreal const side = std::ceil(std::max({11 * scale + 1, shadow.x(), words}));
   qreal const above = (cardLift::onPileAttended + 0.03) * unit_ + 26 * plateScale_;
-  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 20 * plateScale_);
+  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 8 * plateScale_);
   // About the card's middle, and not that of what is around it.
   QPointF const middle = card.center();
   QTransform const lying =

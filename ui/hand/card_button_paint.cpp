@@ -14,12 +14,11 @@ constexpr qreal edgeOfLight = 2;  // narrower than what marks a choice
 
 CardLook CardButton::look() const {
   qreal const scale = unit_ / 150;
-  bool const attended = hovered_ || hasFocus();
   constexpr qreal high = 1.5;  // when it may be chosen
   // Once there are enough of them no card is worse than another.
   bool const shaded = stand_ == Stand::barred && !(gathering_ && enough_);
   CardLook look{.veiled = shaded || veiled_,
-                .calm = onPile_ && strip_ == 0,
+                .calm = isCalm_,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};
@@ -31,7 +30,7 @@ CardLook CardButton::look() const {
   } else if (tried_) {
     look.ring = theme_->token;
     look.ringWidth = 2.5 * scale;
-  } else if (attended && stand_ == Stand::barred) {
+  } else if (hovered_ && !hasFocus() && stand_ == Stand::barred) {
     look.ring = theme_->token;
     look.ringWidth = 2 * scale;
   } else if (standingOut_) {
@@ -52,27 +51,31 @@ void CardButton::paint(QPainter& painter, int& mayDraw) {
 
   painter.save();
   painter.setTransform(lying(), true);
-  if (hasFocus() && stand_ != Stand::barred) paintFocus(painter, look);
+  if (hasFocus()) paintFocus(painter, look);
   if (marked_) paintMark(painter);
-  if (!pill_.isEmpty()) paintPill(painter, cardRect());
   painter.restore();
   if (tag_.isEmpty()) paintToken(painter, cards);  // else the tag stands where a token would
 }
 
-// Gold is what was chosen: the focus is a light line, set off from the light card by a dark one.
+// Gold is what was chosen: the focus is a light line between two dark ones, so that one of them stands off from whatever
+// lies beside it, felt, paper or a card in the shade.
 void CardButton::paintFocus(QPainter& painter, CardLook const& look) const {
   qreal const scale = unit_ / 150;
+  qreal const dark = std::max(1.2, 1.7 * scale);
+  qreal const light = std::max(2.0, 3 * scale);
   bool const chosen = stand_ == Stand::free && pick_ == Pick::picked;
-  qreal const ring = hinted_ == 1 || chosen ? look.ringWidth : 0;
+  qreal out = hinted_ == 1 || chosen ? look.ringWidth : 0;
   QRectF const at = cardRect();
+  qreal const radius = at.width() * CardPainter::cornerPart;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(Qt::NoBrush);
-  auto const frame = [&](qreal out, QColor const& ink) {
-    painter.setPen(QPen(ink, 2.2 * scale));
-    painter.drawRoundedRect(at.adjusted(-out, -out, out, out), 9 * scale, 9 * scale);
-  };
-  frame(ring + 1.2 * scale, theme_->plate);
-  frame(ring + 3.4 * scale, theme_->token);
+  for (auto const& [width, ink] :
+       {std::pair(dark, Theme::ink()), std::pair(light, Theme::paper()), std::pair(dark, Theme::ink())}) {
+    qreal const middle = out + width / 2;
+    painter.setPen(QPen(ink, width));
+    painter.drawRoundedRect(at.adjusted(-middle, -middle, middle, middle), radius + middle, radius + middle);
+    out += width;
+  }
 }
 
 // On the upper edge, where the next one leaves it free, and clear of the index.
@@ -124,12 +127,17 @@ void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
   cards.mark(painter, QStringLiteral("lock"), at, 1.45 * radius, Theme::ink());
 }
 
+// It may reach over the cards beside its own.
+qreal CardButton::mostOfPill(QRectF const& card) const {
+  return std::max({card.width() + 12 * plateScale_, 2 * step_ - 2, 84 * plateScale_});
+}
+
 void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   qreal const p = plateScale_;
   TextStyle const style{12.5 * p, true, theme_->onplate};
-  qreal const width =
-      std::min(textWidth(font(), style, pill_) + 24 * p, std::max(card.width() + 12 * p, step_ - 2));
-  QRectF const box(card.center().x() - width / 2, card.bottom() - p, width, 18.5 * p);
+  qreal const width = std::min(textWidth(font(), style, pill_) + 24 * p, mostOfPill(card));
+  // On the card's foot: what lies under it is the trick's, or the rail's.
+  QRectF const box(card.center().x() - width / 2, card.bottom() - 13 * p, width, 18.5 * p);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->accent, 1.4 * p));
   painter.setBrush(theme_->plate);
@@ -140,6 +148,7 @@ void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
 
 // Paper, as what is said of a card is: the plates' own colours are for what is said to it.
 void CardButton::paintTag(QPainter& painter) const {
+  if (!pill_.isEmpty() && !away_) paintPill(painter, cardRect());
   if (tag_.isEmpty() || away_) return;
   QRectF const card = cardRect();
   qreal const p = plateScale_;

@@ -286,7 +286,11 @@ void placeStrip(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   qreal const p = layout.scale;
   QSizeF const size = table.input().size;
   qreal const margin = table.margin();
-  layout.strip = {margin, size.height() - (stripBelow + stripHeight) * p, size.width() - 2 * margin,
+  // Where the hand was, beside its plate if that stands there.
+  PileLayout const* const piles = table.piles();
+  bool const besidePlate = piles != nullptr && !table.input().watching;
+  qreal const left = besidePlate ? piles->handLeft() : margin;
+  layout.strip = {left, size.height() - (stripBelow + stripHeight) * p, size.width() - margin - left,
                   stripHeight * p};
   qreal const title =
       std::min(wordsWidth(face, end.tricksTitle, 13 * p, true) + 52 * p, layout.strip.width());

@@ -1,8 +1,8 @@
 // Where things lie on a table of two with piles before each: one row of twelve piles a player, and between the rows a band
-// that keeps the trick, whose cards are the largest on the cloth, or while nothing is played the dock. The other's plate stands
-// over the cloth on its own row's side; the lower one where the band begins, so that the hand has the whole width. Where somebody
-// watches it is under the cloth. Pure geometry, a part of TableLayout; the cloth is a rounded square, so that both rows lie
-// on it.
+// that is the trick's alone, whose cards are by far the largest on the cloth, or while nothing is played the dock's. The rows
+// are as narrow as their cards let them be, and the other's narrower than one's own, as if it lay farther away. The other's
+// plate stands over the cloth on its own row's side; the lower one beside the hand that it belongs to. Where somebody watches
+// it is under the cloth. Pure geometry, a part of TableLayout; the cloth is a rounded square, so that both rows lie on it.
 //
 // All lengths are logical pixels. `own` is the seat at the bottom.
 #pragma once
@@ -37,7 +37,8 @@ class PileLayout {
   QRectF band() const { return band_; }
   qreal handHeight() const { return hand_; }
   qreal handTop() const { return handTop_; }  // of a card that is not lifted
-  qreal column() const { return column_; }
+  // From a pile to the next.
+  qreal column(bool own) const { return own ? column_ : otherColumn_; }
   // Of one's own cards; the other's, which are only looked at, are a little smaller.
   qreal pileHeight(bool own) const { return own ? pile_ : other_; }
   qreal trickHeight() const { return trick_; }
@@ -51,8 +52,8 @@ class PileLayout {
   QRectF row(bool own) const;
   QRectF plate(bool own) const;
   // Where the hand may lie, from left to right.
-  qreal handLeft() const { return 1.4 * input_.margin; }
-  qreal handRight() const { return input_.table.width() - 1.4 * input_.margin; }
+  qreal handLeft() const { return input_.hand ? plate(true).right() + 14 * input_.plateScale : aside(); }
+  qreal handRight() const { return input_.table.width() - aside(); }
   // The top of what stands under a plate.
   qreal underPlate(bool own) const { return plate(own).bottom() + 5 * input_.plateScale; }
   bool pillOver() const { return pillOver_; }  // of the trick: else it stands beside both cards
@@ -61,11 +62,11 @@ class PileLayout {
 
  private:
   void share(qreal comfort, qreal most);
-  qreal besidePlate() const;
+  qreal aside() const { return 1.4 * input_.margin; }  // of the hand and its plate from the table's edges
 
   PileLayoutInput input_;
   qreal rail_ = 12;
-  qreal hand_ = 0, pile_ = 0, other_ = 0, column_ = 0, trick_ = 0;
+  qreal hand_ = 0, pile_ = 0, other_ = 0, widestColumn_ = 0, column_ = 0, otherColumn_ = 0, trick_ = 0;
   bool pillOver_ = false;
   qreal handTop_ = 0, ownTop_ = 0, otherTop_ = 0;
   QRectF cloth_, band_;

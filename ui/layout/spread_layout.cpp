@@ -155,8 +155,8 @@ QPointF anchor(TableLayout const& layout, SpreadShape const& shape, bool trick) 
     qreal const far = std::max(1.0, std::hypot(inward.x(), inward.y()));
     return plate.center() + inward * (0.45 * unit / far);
   }
-  // Between rows of piles at the far end from the lowest plate, so that it is nobody's.
-  if (PileLayout const* const piles = layout.piles(); piles != nullptr && !trick)
+  // Between rows of piles at the right end, clear of the trick and of what stands beside it.
+  if (PileLayout const* const piles = layout.piles())
     return {piles->band().left() + 0.86 * piles->band().width(), piles->band().center().y()};
   QPointF const centre = layout.clothCentre();
   return {centre.x(), layout.margin() + (trick ? 0.45 : 0.8) * unit};

@@ -18,7 +18,7 @@ void TableLayout::placePiles() {
   arc_.room = 0;  // under the rail there is none
   fanHand(piles_.handRight() - piles_.handLeft());
   cloth_ = piles_.cloth().center();
-  handX_ = cloth_.x();
+  handX_ = (piles_.handLeft() + piles_.handRight()) / 2;
   axes_ = piles_.cloth().size() / 2;
   youTop_ = piles_.plate(true).top();
   trickY_ = piles_.band().center().y();
@@ -37,17 +37,11 @@ QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
 
 TableLayout::DockSpace TableLayout::dockBetweenPiles(QSizeF wanted) const {
   QRectF const band = piles_.band();
-  qreal const left = (input_.watching ? piles_.band().left() : piles_.plate(true).right()) + 8;
   QSizeF const full = wanted * plateScale_;
-  qreal const width = std::min(full.width(), 2 * (cloth_.x() - left));
-  if (width >= full.width() && full.height() + 4 <= band.height())
-    return {QRectF(QPointF(cloth_.x() - width / 2, band.center().y() - full.height() / 2), full), false};
-  // Not over the plate; where that leaves too little, towards the cloth's right end.
-  constexpr qreal enough = 430;
-  qreal const wide = std::min(full.width(), enough * plateScale_);
-  qreal const right = std::min(band.right() - 4, std::max(cloth_.x() + width / 2, left + wide));
-  qreal const most = std::min(band.height() - 2, full.height());
-  return {QRectF(left, band.center().y() - most / 2, std::min(full.width(), right - left), most), true};
+  QSizeF const size(std::min(full.width(), band.width() - 16), std::min(full.height(), band.height() - 2));
+  bool const narrow = size.width() < full.width() || full.height() + 4 > band.height();
+  return {QRectF(QPointF(cloth_.x() - size.width() / 2, band.center().y() - size.height() / 2), size),
+          narrow};
 }
 
 }  // namespace giaguaro
