@@ -9,6 +9,7 @@
 #include "tests/joined.h"
 #include "ui/cards/card_art.h"
 #include "ui/cards/card_painter.h"
+#include "ui/cards/deck_rewriter.h"
 
 namespace testCardArt {
 
@@ -412,6 +413,40 @@ class TestCardArt : public QObject {
     for (int turn = 1; turn <= 100; ++turn) (void)art.turned(card, fortyCards, size, 1, turn / 10.0);
     QVERIFY(waitIdle(art));
     QVERIFY(art.cachedBytes() < 40 * 4 * 70 * 100);
+  }
+
+  // Of a trump on which the next card lies the picture is paler, and the index is as it was.
+  void whatShowsBesideTheNextCardIsCalmer() {
+    for (bool const large : {false, true}) {
+      CardArt art;
+      art.setStyle({.variant = {.largeIndices = large}, .forty = {}, .fiftyTwo = {}}, QStringLiteral("en"));
+      QSize const size = CardPainter::size(180);
+      qreal const strip = 0.5 * size.width();
+      auto const drawn = [&](qreal shows) {
+        QImage image(size, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        Theme const theme = Theme::named(QStringLiteral("green"));
+        QPainter painter(&image);
+        CardPainter(art, theme, 1)
+            .card(painter, *seventyEightCards.parse("T13"), seventyEightCards,
+                  QRectF(QPointF(), size).center(), size.height(), 0, {.shadow = false, .strip = shows});
+        return image;
+      };
+      (void)drawn(0);
+      QVERIFY(waitIdle(art));
+      QImage const whole = drawn(0);
+      QImage const covered = drawn(strip);
+      auto const colour = [&](QImage const& image) {
+        int sum = 0;
+        for (int y = 0; y < size.height(); ++y)
+          for (int x = 0; x < strip; ++x) sum += image.pixelColor(x, y).hsvSaturation();
+        return sum;
+      };
+      QVERIFY2(colour(covered) < 0.9 * colour(whole),
+               qPrintable(QString("%1 %2").arg(colour(covered)).arg(colour(whole))));
+      QRectF const index(0, 0, indexColumn(large) * size.width(), (large ? 0.46 : 0.24) * size.height());
+      QCOMPARE(covered.copy(index.toRect()), whole.copy(index.toRect()));
+    }
   }
 
   void marksFacesAndPips() {

@@ -1,6 +1,6 @@
 // How the cards of a hand lie: all of them within their strip, each with its index to be seen, in equal steps but
-// where they stand at two heights, and nothing of a lower index beside a neighbour; along a gentle arc, which leaves
-// neither the table nor the steps uneven.
+// where they stand at two heights or another suit begins, and nothing of a lower index beside a neighbour; along a
+// gentle arc, which leaves neither the table nor the steps uneven.
 #include <QTest>
 #include <QTransform>
 #include <algorithm>
@@ -89,6 +89,19 @@ class TestHandFan : public QObject {
           }
           QVERIFY(parted > alike + 4 || parted == hand.covering);
         }
+  }
+
+  // Before another suit more of a card shows, as long as no index is lost by that; the hand is as wide as ever.
+  void suitsArePartedWhereThereIsRoom() {
+    for (int cards = 10; cards <= 30; ++cards) {
+      HandFan hand = fan(cards, 0);
+      qreal const alike = hand.steps()[0];
+      hand.parted = 1U << 2 | 1U << 5;
+      std::vector<qreal> const steps = hand.steps();
+      QVERIFY(std::accumulate(steps.begin(), steps.end(), hand.card) <= hand.strip + 0.01);
+      QVERIFY(*std::ranges::min_element(steps) >= std::min(hand.index, alike) - 0.01);
+      if (alike > 27 && alike < 56) QVERIFY(steps[2] > steps[1] + 6 && steps[5] == steps[2]);
+    }
   }
 
   // However they stand, and however little room there is.

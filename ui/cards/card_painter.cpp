@@ -22,8 +22,8 @@ struct Shade {
   QColor head, foot;
 };
 Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
-// Of cards: less of the lamp's light, and no white over it, by which colours would turn to dust; warm as it is, since paper in
-// the shade of the cloth looks dirty.
+// Of cards: a little less of the lamp's light, and no white over it, by which colours would turn to dust; warm as it is, since
+// paper in the shade of the cloth looks dirty. That others stand higher and have a light round them says as much.
 Shade const outOfLight{QColor(0xC4, 0xC0, 0xB6), QColor(0xAE, 0xA9, 0x9F)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
@@ -71,8 +71,8 @@ void bevel(QPainter& painter, QRectF const& box, qreal radius) {
   painter.drawPixmap(box.topLeft(), picture);
 }
 
-// What lies in the shade keeps its colours: ink stays ink, and paper is a little cooler, as out of the lamp's light it
-// is. The lamp reaches the head of a card better than its foot.
+// What lies in the shade keeps its colours: ink stays ink, and paper is darker. The lamp reaches the head of a card better than
+// its foot.
 void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& shade) {
   QLinearGradient fall(box.topLeft(), box.bottomLeft());
   fall.setStops({{0.2, shade.head}, {1, shade.foot}});
@@ -82,6 +82,28 @@ void shade(QPainter& painter, QRectF const& box, qreal radius, Shade const& shad
   painter.setBrush(fall);
   painter.drawRoundedRect(box, radius, radius);
   painter.restore();
+}
+
+// Where only a strip of each picture shows, one is noise beside the next: paper lies over it as a veil, which leaves the index,
+// and towards the next card it is the picture again.
+void calmStrip(QPainter& painter, QRectF const& box, qreal strip, bool largeIndices) {
+  qreal const edge = 0.045 * box.width();
+  qreal const high = (largeIndices ? 0.48 : 0.24) * box.height();
+  qreal const beside = (indexColumn(largeIndices) + 0.02) * box.width();
+  QColor dense = Theme::paper();
+  dense.setAlphaF(0.5F);
+  QColor thin = Theme::paper();
+  thin.setAlphaF(0.1F);
+  QLinearGradient veil(box.left() + edge, 0, box.left() + strip, 0);
+  veil.setColorAt(0, dense);
+  veil.setColorAt(1, thin);
+  QRectF const picture(box.left() + edge, box.top() + edge, strip - edge, box.height() - 2 * edge);
+  QPainterPath shape;
+  shape.addRect(picture.adjusted(0, high - edge, 0, edge - high));
+  shape.addRect(
+      QRectF(QPointF(box.left() + beside, picture.top()), QPointF(picture.right(), box.top() + high)));
+  shape.addRect(QRectF(QPointF(box.left() + beside, box.bottom() - high), picture.bottomRight()));
+  painter.fillPath(shape, veil);
 }
 
 void painterRing(QPainter& painter, QRectF const& box, qreal radius, QColor const& colour, qreal width) {
@@ -137,6 +159,8 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
     painter.drawPixmap(whole, asItLies);
     painter.setWorldTransform(askew);
   }
+  if (look.strip > 0 && card.valid() && card.suit() == Suit::trumps)
+    calmStrip(painter, box, look.strip, art_->largeIndices(deck.id()));
   finish(painter, box, radius);
   if (look.veiled) shade(painter, box, radius, theme_->plain ? inShade : outOfLight);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);

@@ -14,6 +14,7 @@ struct CardLook {
   bool shadow = true;
   bool veiled = false;  // in the shade: may not be chosen, or is past
   bool calm = false;    // a trump is drawn in its calm form: among many, where its figure shows
+  qreal strip = 0;      // so much of a trump shows beside the next card: its picture is calmed. 0: all of it
   qreal height = 1;     // over what it lies on, against a card that lies on the cloth
   bool lies = false;    // stays for a while as it is turned: it gets a picture of its own
   QColor ring{};        // invalid: none

@@ -19,6 +19,7 @@ CardLook CardButton::look() const {
   bool const shaded = stand_ == Stand::barred && !(gathering_ && enough_);
   CardLook look{.veiled = shaded || veiled_,
                 .calm = isCalm_,
+                .strip = !isCalm_ && !onPile_ && step_ < cardRect().width() ? std::ceil(step_) + 2 : 0,
                 .height = stand_ == Stand::barred  ? 0.8
                           : stand_ == Stand::lying ? 1
                                                    : high};

@@ -33,6 +33,7 @@ void CardPicture::paint(QPainter& painter, CardPainter const& cards, Card card, 
   if (!current && made_ && mayDraw <= 0) {
     Made almost = *made_;
     almost.of.turn = of.turn;
+    almost.of.look.strip = of.look.strip;
     current = almost == wanted;
   } else if (current && face_ != Face::asItLies) {
     current = faceAtHand(cards, card, deck, of) <= face_;

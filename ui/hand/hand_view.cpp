@@ -227,6 +227,13 @@ std::uint64_t HandView::tagged() const {
   return places;
 }
 
+std::uint64_t HandView::parted() const {
+  std::uint64_t places = 0;
+  for (std::size_t i = 1; i < spots_.size() && spots_[i].row == CardSpot::Row::hand; ++i)
+    if (spots_[i].card.suit() != spots_[i - 1].card.suit()) places |= std::uint64_t{1} << spots_[i - 1].place;
+  return places;
+}
+
 // Two words that stand close to each other lean away from each other.
 void HandView::tagAt(CardButton& button) {
   auto const own = std::ranges::find(tags_, actionOf(button), &CardTags::value_type::first);

@@ -39,6 +39,8 @@ class HandView : public QWidget {
   std::uint64_t higher() const { return higher_; }
   // Likewise, of which something is said (setTags).
   std::uint64_t tagged() const;
+  // And after which another suit begins.
+  std::uint64_t parted() const;
   // Where a card has gone the others close up, and where they come to stand otherwise they move there, at this pace
   // (hand_view_closing.cpp); off until it is said.
   void setPace(MotionPace pace);

@@ -1,31 +1,49 @@
 #include "ui/layout/hand_fan.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace giaguaro {
 namespace {
 
-constexpr qreal wider = 1.6;  // where cards stand at two heights, against the others
+constexpr qreal wider = 1.6;   // where cards stand at two heights, against the others
+constexpr qreal pause = 1.45;  // before another suit
 
 }  // namespace
 
 std::vector<qreal> HandFan::steps() const {
   if (cards < 2) return {};
+  auto const count = static_cast<std::size_t>(cards - 1);
   qreal const apart = card + gap;
   qreal const room = strip - card;
-  if ((cards - 1) * apart <= room) return std::vector<qreal>(cards - 1U, apart);
+  if ((cards - 1) * apart <= room) return std::vector<qreal>(count, apart);
 
-  int borders = 0;
-  for (int i = 0; i + 1 < cards; ++i) borders += isBorder(i) ? 1 : 0;
-  int const others = cards - 1 - borders;
-  std::vector<qreal> steps(cards - 1U, std::min(covering, room / (cards - 1)));
-  qreal inside = room / (others + wider * borders);
-  qreal const border = std::min(covering, wider * inside);
-  if (others > 0) inside = std::min(covering, (room - borders * border) / others);
-  // Where so many stand beside others of another height that not all indices would show, all lie alike.
-  if (borders > 0 && inside >= index)
-    for (int i = 0; i + 1 < cards; ++i) steps[static_cast<std::size_t>(i)] = isBorder(i) ? border : inside;
+  // Where so many stand beside others that not all indices would show, all lie alike.
+  std::vector<qreal> steps;
+  for (bool const suits : {true, false}) {
+    std::vector<qreal> parts;
+    for (int i = 0; i + 1 < cards; ++i)
+      parts.push_back(isBorder(i) ? wider : suits && isParted(i) ? pause : 1);
+    steps = inParts(parts);
+    if (std::ranges::min(steps) >= index) break;
+    steps.assign(count, std::min(covering, room / (cards - 1)));
+  }
   clearWhole(steps);
+  return steps;
+}
+
+// The room shared out in such parts; what would be wider than covers a lower index is left to the others.
+std::vector<qreal> HandFan::inParts(std::vector<qreal> const& parts) const {
+  qreal const room = strip - card;
+  qreal const all = std::accumulate(parts.begin(), parts.end(), 0.0);
+  qreal capped = 0;
+  qreal rest = 0;
+  for (qreal const part : parts)
+    (part * room / all >= covering ? capped : rest) += part * room / all >= covering ? covering : part;
+  std::vector<qreal> steps;
+  for (qreal const part : parts)
+    steps.push_back(part * room / all >= covering ? covering
+                                                  : std::min(covering, part * (room - capped) / rest));
   return steps;
 }
 

@@ -224,6 +224,7 @@ void TableLayout::fanHand(qreal strip) {
   HandFan const fan{.cards = input_.cards,
                     .higher = input_.higher,
                     .whole = input_.whole,
+                    .parted = input_.parted,
                     .strip = strip,
                     .card = cardWidth,
                     .covering = covering,

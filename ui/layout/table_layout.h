@@ -32,6 +32,7 @@ struct TableLayoutInput {
   int cards = 0;             // in the hand at the bottom
   std::uint64_t higher = 0;  // which of them stand higher than the rest (hand_fan.h)
   std::uint64_t whole = 0;   // and on which nothing is to lie
+  std::uint64_t parted = 0;  // and after which another suit begins
   bool watching = false;     // no hand: the seat at the bottom has a plate like the others
   qreal windowScale =
       1;                // against which the unit and the plates are what they are (ui/drawing/window_scale.h)
@@ -150,7 +151,7 @@ class TableLayout {
   static constexpr qreal narrowestDock = 220;
 
   qreal handAside() const {
-    return std::max(1.4 * margin_, 14.0);
+    return std::max(2 * margin_, 14.0);
   }  // of the hand from the table's edges, at least
   void grow();
   void place(qreal cardSize);

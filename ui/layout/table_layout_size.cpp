@@ -36,6 +36,7 @@ void TableLayout::grow() {
     worst.input_.covered = 0;
     worst.input_.higher = 0;
     worst.input_.whole = 0;
+    worst.input_.parted = 0;
     worst.input_.cards = largestHand(input_.players);
     qreal const size = 1 + (input_.cardSize - 1) * part / sizeSteps;
     worst.place(size);

@@ -276,6 +276,7 @@ bool TableWidget::relayout() {
                                .cards = hand_->inHand(),
                                .higher = hand_->higher(),
                                .whole = hand_->tagged(),
+                               .parted = hand_->parted(),
                                .watching = isWatched(scene_),
                                .windowScale = windowScale(),
                                .textScale = QFontInfo(font()).pixelSize() / measuredFont / windowScale(),
@@ -293,6 +294,7 @@ bool TableWidget::relayout() {
   same.cards = input.cards;
   same.higher = input.higher;
   same.whole = input.whole;
+  same.parted = input.parted;
   same.covered = input.covered;
   qreal const ratio = devicePixelRatioF();
   bool const moved = !(same == input) || ratio != ratio_;
