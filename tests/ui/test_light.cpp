@@ -125,7 +125,7 @@ class TestLight : public QObject {
       for (int x = 8; x < 92; ++x) {
         QColor const was = light.pixelColor(x, y);
         QColor const is = shade.pixelColor(x, y);
-        QVERIFY(is.valueF() <= 0.8F * was.valueF() + 0.01F && is.valueF() >= 0.5F * was.valueF() - 0.01F);
+        QVERIFY(is.valueF() <= 0.87F * was.valueF() + 0.01F && is.valueF() >= 0.7F * was.valueF() - 0.01F);
         if (was.saturationF() < 0.5F || was.valueF() < 0.4F) continue;
         ++strong;
         QVERIFY(is.saturationF() > 0.9F * was.saturationF());

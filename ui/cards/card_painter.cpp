@@ -24,7 +24,7 @@ struct Shade {
 Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
 // Of cards: a little less of the lamp's light, and no white over it, by which colours would turn to dust; warm as it is, since
 // paper in the shade of the cloth looks dirty. That others stand higher and have a light round them says as much.
-Shade const outOfLight{QColor(0xC4, 0xC0, 0xB6), QColor(0xAE, 0xA9, 0x9F)};
+Shade const outOfLight{QColor(0xDB, 0xD6, 0xCB), QColor(0xC7, 0xC1, 0xB5)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
