@@ -316,11 +316,24 @@ def baton(x0, y0, x1, y1, w0=9.0, w1=17.0, knots=3):
 
 
 def baton_small(cx, cy, h):
-    s = h / 26
-    o = [S([(-3.4, 18), (-4.4, 8), (-7.4, 3.4), (-6.4, -3), (-8.6, -6.4), (-7.6, -12), (-4, -17), (0, -18.4), (4, -17), (7.6, -12),
-            (7, -7), (8.8, -2.4), (6.6, 3), (4.6, 8), (3.4, 18)], GREEN, 1.6),
-         P('M-4.2,9.4L4.2,9.4L3.5,18L-3.5,18Z', BROWN, 1.5), E(-2.6, -5, 2.6, 2.1, GOLD, 0), E(2.6, -11, 2.4, 2, GOLD, 0)]
-    return at(cx, cy, ''.join(o), s * .88, 45)
+    """The cards' club with what is seen of it small: three knots and the handle. It fills the index column to its edge."""
+    length, w0, w1 = 36.4, 6.2, 11.4
+    knots = [(.40, -1), (.62, 1), (.82, -1)]
+
+    def hw(t):
+        return (w0 + (w1 - w0) * t) / 2
+
+    def along(t):
+        return (t - .5) * length
+    ts = sorted({0, .06, .26, .95} | {k + d for k, _ in knots for d in (-.075, 0, .075)})
+    side = {sign: [(along(t), sign * hw(t) * (1.5 if (t, sign) in knots else 1)) for t in ts] for sign in (-1, 1)}
+    head = [(along(.985), -hw(1) * .6), (along(1), 0), (along(.985), hw(1) * .6)]
+    tail, grip = (along(0) - 1.5, 0), along(.22)
+    o = [S(side[-1] + head + side[1][::-1] + [tail], GREEN, 1.9),
+         S([(along(0), -hw(0), 'c'), (grip, -hw(.2), 'c'), (grip + 2, 0), (grip, hw(.2), 'c'), (along(0), hw(0), 'c'), tail],
+           BROWN, 1.6)]
+    o += [E(along(k), sign * hw(k) * .62, hw(k) * .44, hw(k) * .36, GOLD, 0) for k, sign in knots]
+    return at(cx, cy, ''.join(o), h / 26 * .88, -45)
 
 
 # ------------------------------------------------------------------ number cards
