@@ -7787,9 +7787,9 @@
         <translation>ne servivano {n}, senza bout</translation>
     </message>
     <message>
-        <source>{n}, plus the points over or short, times:</source>
+        <source>{n} + 1 per point over or short, times:</source>
         <comment>tarot.dock.open</comment>
-        <translation>{n} più i punti di scarto, per:</translation>
+        <translation>{n} + 1 per punto in più o in meno, per:</translation>
     </message>
     <message>
         <source>{n}, alone</source>

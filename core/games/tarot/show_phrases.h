@@ -108,7 +108,7 @@ inline constexpr Phrase tookWithExcuse{
 // Where calls are made.
 inline constexpr Phrase dockBid{phrase("core", "Your bid", "tarot.dock.bid")};
 inline constexpr Phrase dockOpen{
-    phrase("core", "{n}, plus the points over or short, times:", "tarot.dock.open")};
+    phrase("core", "{n} + 1 per point over or short, times:", "tarot.dock.open")};
 inline constexpr Phrase dockHigher{phrase("core", "above {contract}, or pass", "tarot.dock.higher")};
 inline constexpr Phrase dockOnlyPass{phrase("core", "nothing is higher: pass", "tarot.dock.only-pass")};
 inline constexpr Phrase dockBarred{phrase("core", "not above {seat}'s bid", "tarot.dock.barred")};
