@@ -15,6 +15,7 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/result/end_sheet.h"
 #include "ui/scene/scene_wording.h"
+#include "ui/verdict/chance_scale.h"
 #include "ui/verdict/dear_decision.h"
 #include "ui/verdict/verdict_bars.h"
 #include "ui/verdict/verdict_page.h"
@@ -106,6 +107,28 @@ class TestVerdict : public QObject {
   };
 
  private slots:
+  // All that occurs is on it, in even steps within what a chance can be, and stands no lower than on one of all chances.
+  void theScaleShowsWhatOccurs() {
+    auto const shown = [](std::vector<double> const& chances) {
+      ChanceScale const scale = ChanceScale::of(chances);
+      return std::pair(qRound(100 * scale.least), qRound(100 * scale.most()));
+    };
+    QCOMPARE(shown({}), std::pair(0, 100));
+    QCOMPARE(shown({0.45, 0.6, 1}), std::pair(40, 100));
+    QCOMPARE(shown({0.18, 0.46}), std::pair(10, 50));
+    QCOMPARE(shown({1, 1}), std::pair(80, 100));
+    QCOMPARE(shown({0, 0}), std::pair(0, 20));
+    QCOMPARE(shown({0.02, 0.97}), std::pair(0, 100));
+    for (int least = 0; least <= 100; ++least)
+      for (int most = least + 5; most <= 100; ++most) {
+        std::vector<double> const chances{least / 100.0, most / 100.0};
+        ChanceScale const scale = ChanceScale::of(chances);
+        QVERIFY(scale.least >= -1e-9 && scale.most() <= 1 + 1e-9 && scale.steps <= 4);
+        QVERIFY(scale.least <= chances[0] + 1e-9 && scale.most() >= chances[1] - 1e-9);
+        QVERIFY(scale.part(chances[1]) - scale.part(chances[0]) >= (most - least) / 100.0 - 1e-9);
+      }
+  }
+
   // Whatever the parts are, what is written of them adds up, and each bar begins where the last one ended.
   void whatIsWrittenAddsUp() {
     QRandomGenerator random(5);

@@ -300,6 +300,26 @@ void SeatPlate::paintFace(QPainter& painter, CardPainter const& cards, QPointF c
   painter.setOpacity(opaque);
 }
 
+namespace {
+
+// What lies open is one thing with its plate, and no rail runs between its cards.
+void paintDrawer(QPainter& painter, Theme const& theme, QRectF const& plate, QRectF const& drawer, qreal p) {
+  qreal const more = 2.5 * p, under = 9 * p;
+  QRectF box = drawer.adjusted(-more, 0, more, more);
+  // Its end lies under the plate.
+  if (drawer.center().y() > plate.center().y())
+    box.setTop(plate.bottom() - under);
+  else
+    box.setBottom(plate.top() + under);
+  QColor ground = theme.plate;
+  if (!theme.plain) ground.setAlphaF(0.8F);
+  painter.setPen(theme.plain ? QPen(theme.plateedge, 1.5 * p) : QPen(Qt::NoPen));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(box, 7 * p, 7 * p);
+}
+
+}  // namespace
+
 void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                       Deck const& deck, QFont const& face, SpreadPlace const& drawer) const {
   Theme const& theme = cards.theme();
@@ -307,6 +327,7 @@ void SeatPlate::paint(QPainter& painter, CardPainter const& cards, TableLayout c
   QRectF const box = layout.plate(seat);
   bool const right = layout.mirrored(seat);
   painter.setRenderHint(QPainter::Antialiasing);
+  if (drawer.drawer) paintDrawer(painter, theme, box, drawer.area, p);
   paintPlate(painter, theme, box, box.height() / 2, contour(theme), (active ? 3.2 : 1.5) * p, 3 * p);
   if (active && hurry.isEmpty() && !theme.plain) paintGlow(painter, theme, box, p);
   if (!hurry.isEmpty()) paintHurry(painter, theme, box, p);

@@ -142,6 +142,7 @@ void VerdictTimeline::write() {
       // So close together only what stands out is told; where there is a line, by that.
       bool const tells = content.decision.isDear() || content.decision.isUnlucky();
       content.marked = content.marked && tells && !hasLine();
+      if (form() == TimelineCell::Form::brief && !tells && index != shown_) content.glyph.clear();
     }
     cells_[i]->setAccessibleName(column.spoken);
     cells_[i]->setToolTip(asToolTip(column.spoken));
@@ -177,7 +178,7 @@ bool VerdictTimeline::hasLine() const { return room_ != Room::row && hasMarks_; 
 
 int VerdictTimeline::lineHeight() const {
   if (!hasLine()) return below_ ? 0 : scaled(4);
-  if (below_) return measure(room_ == Room::high ? 78 : 58);
+  if (below_) return measure(room_ == Room::high ? 116 : 70);
   return measure(room_ == Room::high ? 60 : 56);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/scene/hand_course.h"
 #include "ui/text/wording.h"
 #include "ui/theme.h"
+#include "ui/verdict/chance_scale.h"
 #include "ui/verdict/timeline_cell.h"
 
 namespace giaguaro {
@@ -72,14 +73,19 @@ class VerdictTimeline : public QWidget {
   int lineHeight() const;
   int axis() const;
   QString chanceName() const;  // what the line is of
+  int roomAbove() const;
   QRectF lineBox() const;
+  std::vector<HandVerdict::Decision const*> known() const;
+  ChanceScale scale() const;
   std::vector<Point> points() const;
   void paintGrounds(QPainter& painter) const;
   void paintScale(QPainter& painter, QRectF const& box) const;
   void paintLine(QPainter& painter) const;
+  void paintPoints(QPainter& painter, std::vector<Point> const& known) const;
   // What each took.
   std::vector<QRectF> paintChances(QPainter& painter, QRectF const& box,
                                    std::vector<Point> const& known) const;
+  bool liesOnShown(QPointF const& point) const;
   void paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both,
                    std::vector<QRectF> taken) const;
 

@@ -1,6 +1,8 @@
 // The timeline's line: the chance that each choice left, and what the best would have left of it.
 #include <QPainter>
 #include <algorithm>
+#include <cmath>
+#include <vector>
 
 #include "ui/drawing/focus_mark.h"
 #include "ui/drawing/typeface.h"
@@ -17,32 +19,48 @@ constexpr double tellingGap = 0.02;  // of a chance: below it the best is not dr
 
 }  // namespace
 
+// For a figure over the highest point; under the table falls are told below, where there is as much.
+int VerdictTimeline::roomAbove() const { return measure(below_ ? 9 : 15); }
+
 // The room between the highest and the lowest point.
 QRectF VerdictTimeline::lineBox() const {
   int const top = below_ ? TimelineCell::heightOf(form()) : 0;
   QRect const first = cells_.front()->geometry();
   QRect const last = cells_[columns_.size() - 1]->geometry();
-  double const above = measure(15);
-  return {1.0 * first.left(), top + above, 1.0 * (last.right() + 1 - first.left()),
-          lineHeight() - above - scaled(10)};
+  return {1.0 * first.left(), 1.0 * top + roomAbove(), 1.0 * (last.right() + 1 - first.left()),
+          1.0 * lineHeight() - roomAbove() - (below_ ? measure(17) : scaled(10))};
+}
+
+std::vector<HandVerdict::Decision const*> VerdictTimeline::known() const {
+  std::vector<HandVerdict::Decision const*> found;
+  for (Column const& column : columns_)
+    for (HandVerdict::Decision const& decision : column.judged)
+      if (decision.judged && decision.mark) found.push_back(&decision);
+  return found;
+}
+
+ChanceScale VerdictTimeline::scale() const {
+  std::vector<double> chances;
+  for (HandVerdict::Decision const* decision : known())
+    for (double const chance : {decision->aim, decision->aim - decision->chance}) chances.push_back(chance);
+  return ChanceScale::of(chances);
 }
 
 // Several of one column stand beside each other in it.
 std::vector<VerdictTimeline::Point> VerdictTimeline::points() const {
   QRectF const box = lineBox();
-  auto const high = [&box](double chance) {
-    return box.bottom() - box.height() * std::clamp(chance, 0.0, 1.0);
-  };
+  ChanceScale const shown = scale();
+  auto const high = [&](double chance) { return box.bottom() - box.height() * shown.part(chance); };
   std::vector<Point> found;
   for (std::size_t i = 0; i < columns_.size(); ++i) {
-    std::vector<HandVerdict::Decision const*> known;
+    std::vector<HandVerdict::Decision const*> here;
     for (HandVerdict::Decision const& decision : columns_[i].judged)
-      if (decision.judged && decision.mark) known.push_back(&decision);
+      if (decision.judged && decision.mark) here.push_back(&decision);
     QRect const cell = cells_[i]->geometry();
-    for (std::size_t at = 0; at < known.size(); ++at) {
-      double const part = (static_cast<double>(at) + 1) / (static_cast<double>(known.size()) + 1);
+    for (std::size_t at = 0; at < here.size(); ++at) {
+      double const part = (static_cast<double>(at) + 1) / (static_cast<double>(here.size()) + 1);
       double const x = cell.left() + cell.width() * part;
-      HandVerdict::Decision const& decision = *known[at];
+      HandVerdict::Decision const& decision = *here[at];
       found.push_back({{x, high(decision.aim)}, {x, high(decision.aim - decision.chance)}, &decision});
     }
   }
@@ -79,14 +97,18 @@ void VerdictTimeline::paintGrounds(QPainter& painter) const {
   }
 }
 
-// All chances, from none to certainty, so that a height means the same in every hand.
+// What even chances are is told where it is within the scale. Where lines lie close, the outer ones alone are named.
 void VerdictTimeline::paintScale(QPainter& painter, QRectF const& box) const {
   painter.setFont(typeface(lineText));
-  for (double const chance : {0.0, 0.5, 1.0}) {
-    double const y = box.bottom() - box.height() * chance;
-    painter.setPen(QPen(below_ && chance == 0.5 ? theme_.onpanel2 : theme_.rule, scaledReal(1)));
+  ChanceScale const shown = scale();
+  bool const all = box.height() / shown.steps >= scaled(14);
+  for (int i = 0; i <= shown.steps; ++i) {
+    double const chance = shown.least + i * shown.step;
+    double const y = box.bottom() - box.height() * i / shown.steps;
+    bool const even = std::abs(chance - 0.5) < 0.001;
+    painter.setPen(QPen(below_ && even ? theme_.onpanel2 : theme_.rule, scaledReal(1)));
     painter.drawLine(QPointF(box.left(), y), QPointF(box.right(), y));
-    if (!below_ && chance != 0.5) continue;
+    if (!all && i > 0 && i < shown.steps) continue;
     painter.setPen(theme_.onpanel2);
     painter.drawText(QRectF(0, y - scaled(10), box.left() - scaled(5), scaled(20)),
                      Qt::AlignRight | Qt::AlignVCenter, verdict::percentOf(chance));
@@ -103,8 +125,13 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
     // What is under the line is what one may hope for.
     QPolygonF under = line;
     under << QPointF(line.back().x(), box.bottom()) << QPointF(line.front().x(), box.bottom());
-    QColor hope = theme_.bestedge;
-    hope.setAlphaF(0.13F);
+    // It fades, since the scale need not begin at nothing.
+    QLinearGradient hope(line.boundingRect().topLeft(), QPointF(line.boundingRect().left(), box.bottom()));
+    QColor ink = theme_.bestedge;
+    ink.setAlphaF(0.26F);
+    hope.setColorAt(0, ink);
+    ink.setAlphaF(0.02F);
+    hope.setColorAt(1, ink);
     painter.setPen(Qt::NoPen);
     painter.setBrush(hope);
     if (!theme_.plain) painter.drawPolygon(under);
@@ -124,45 +151,59 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
   }
   painter.setPen(QPen(theme_.bestedge, scaledReal(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(line);
-  for (Point const& point : known) {
-    bool const told = below_ && (point.decision->isDear() || point.decision->isUnlucky());
-    if (told) {
-      verdict::paintMark(painter, *point.decision, point.at, scaledReal(5.5), theme_);
-      continue;
-    }
-    painter.setPen(QPen(theme_.panel, scaledReal(1.4)));
-    painter.setBrush(theme_.bestedge);
-    painter.drawEllipse(point.at, scaledReal(3.6), scaledReal(3.6));
-  }
+  paintPoints(painter, known);
   std::vector<QRectF> const told = paintChances(painter, box, known);
   if (below_) paintLegend(painter, box, dashes, any, told);
 }
 
-// Of the first, of the last and of what cost most.
+// A mark that its column has no room for stands at the line; what lies on the table is told by a larger point.
+void VerdictTimeline::paintPoints(QPainter& painter, std::vector<Point> const& known) const {
+  for (Point const& point : known) {
+    bool const tells = point.decision->isDear() || point.decision->isUnlucky();
+    if (below_ && isNarrow() && tells) {
+      verdict::paintMark(painter, *point.decision, point.at, scaledReal(6), theme_);
+      continue;
+    }
+    double const radius = scaledReal(below_ && liesOnShown(point.at) ? 5 : 3.2);
+    painter.setPen(QPen(theme_.panel, scaledReal(1.4)));
+    painter.setBrush(theme_.bestedge);
+    painter.drawEllipse(point.at, radius, radius);
+  }
+}
+
+bool VerdictTimeline::liesOnShown(QPointF const& point) const {
+  return std::ranges::any_of(cells_, [&point](TimelineCell const* cell) {
+    return cell->isShown() && cell->geometry().left() <= point.x() && point.x() <= cell->geometry().right();
+  });
+}
+
+// Under the table of what lies on it, and of what cost most; on a page of the first, of the last and of all that was dear.
 std::vector<QRectF> VerdictTimeline::paintChances(QPainter& painter, QRectF const& box,
                                                   std::vector<Point> const& known) const {
   std::vector<QRectF> taken;
+  if (known.empty()) return taken;
   painter.setFont(typeface(lineText, true));
   painter.setPen(theme_.onpanel);
+  auto const worst = std::ranges::min_element(
+      known, {}, [](Point const& each) { return each.decision->isDear() ? each.decision->chance : 0; });
   for (std::size_t i = 0; i < known.size(); ++i) {
     HandVerdict::Decision const& decision = *known[i].decision;
-    if (i != 0 && i + 1 != known.size() && !decision.isDear()) continue;
+    bool const told = below_ ? liesOnShown(known[i].at) || (decision.isDear() && &known[i] == &*worst)
+                             : i == 0 || i + 1 == known.size() || decision.isDear();
+    if (!told) continue;
     QPointF const point = known[i].at;
-    bool const room = point.y() - scaled(20) > box.top() - measure(15);
+    bool const room = point.y() - scaled(20) > box.top() - roomAbove();
     // A fall comes from above, and is told below it where there is room.
     bool const falls = below_ && decision.isDear() && point.y() + measure(18) < height();
     bool const above = !falls && (point.y() > box.center().y() || room);
     double const top = above ? point.y() - scaled(19) : point.y() + scaled(5);
-    QString const told = verdict::percentOf(decision.aim);
+    QString const words = verdict::percentOf(decision.aim);
     QRectF const place(point.x() - scaled(30), top, scaled(60), scaled(15));
     // No line runs through it.
-    double const wide = textWidth(told, lineText, true) + scaledReal(4);
-    bool const lies = std::ranges::any_of(cells_, [&point](TimelineCell const* cell) {
-      return cell->isShown() && cell->geometry().left() <= point.x() && point.x() <= cell->geometry().right();
-    });
+    double const wide = textWidth(words, lineText, true) + scaledReal(4);
     QRectF const ground(point.x() - wide / 2, top + scaledReal(2), wide, scaledReal(11));
-    painter.fillRect(ground, lies ? theme_.best : theme_.panel);
-    painter.drawText(place, Qt::AlignCenter, told);
+    painter.fillRect(ground, below_ && liesOnShown(point) ? theme_.best : theme_.panel);
+    painter.drawText(place, Qt::AlignCenter, words);
     taken.push_back(ground);
   }
   return taken;
@@ -195,10 +236,8 @@ void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen con
   painter.setFont(typeface(lineText));
   auto const tell = [&](QString const& words, QPen const& pen) {
     QSizeF const size(stroke + gap + textWidth(words, lineText) + 2, high);
-    // Between the lines of the scale.
-    double const half = box.height() / 2;
     for (double x = box.right() - size.width() - gap; x > box.left(); x -= scaledReal(6))
-      for (double const y : {box.top() + (half - high) / 2, box.center().y() + (half - high) / 2}) {
+      for (double const y : {box.top() + 1, box.bottom() - high - 1}) {
         QRectF const place(QPointF(x, y), size);
         if (std::ranges::any_of(taken, [&](QRectF const& each) { return each.intersects(place); })) continue;
         painter.setPen(pen);

@@ -23,8 +23,7 @@ namespace {
 
 constexpr double textSize = 13;
 constexpr int transportSide = 34;
-constexpr int barButton = 40;  // the height of the others
-constexpr int lowButton = 34;  // the same where there is little room
+constexpr int barButton = 34;  // the height of the others
 constexpr int seatFace = 20;
 constexpr Length lowWindow{680};
 constexpr Length edge{10};
@@ -369,7 +368,7 @@ void PlaybackBar::arrangeParts() {
   rows_->setDirection(two ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   rows_->setContentsMargins(edge, low ? 0 : scaled(1), edge, low ? 0 : scaled(1));
   rows_->setSpacing(two ? 0 : apart);
-  for (auto const& [deed, button] : buttons_) button->setFixedHeight(measure(low ? lowButton : barButton));
+  for (auto const& [deed, button] : buttons_) button->setFixedHeight(measure(barButton));
 }
 
 void PlaybackBar::changeEvent(QEvent* event) {
