@@ -133,8 +133,9 @@ void tellCount(TableScene const& scene, Wording const& wording, HandEnd& end) {
                                 : (made ? tablePhrases::endSideMakes : tablePhrases::endSideFails);
   end.title = wording.say(say(outcome, {seat}));
   end.needed = wording.say(say(tablePhrases::endNeeded, {args::number(end.bar.target)}));
-  end.keyCards = result.keyCards;
-  if (!end.keyCards.empty()) end.reason = wording.say(result.keyNote);
+  for (Result::KeyCard const& each : result.keyCards)
+    if (each.had) end.keyCards.push_back(each.card);
+  if (!result.keyCards.empty()) end.reason = wording.say(result.keyNote);
   int const over = result.bar.value - result.bar.target;
   end.distance = wording.say(over == 0  ? say(tablePhrases::endJustMade)
                              : over > 0 ? say(tablePhrases::endOver, {args::number(over)})

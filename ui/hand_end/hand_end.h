@@ -43,11 +43,11 @@ struct HandEnd {
     bool operator==(Payment const&) const = default;
   };
 
-  QString title, reason;  // whose count it is, and how it comes about
-  Result::Bar bar{};      // total 0: none
-  QString needed;         // the bar's target
-  QString distance;       // of the bar's value from its target
-  std::vector<Result::KeyCard> keyCards{};
+  QString title, reason;         // whose count it is, and how it comes about
+  Result::Bar bar{};             // total 0: none
+  QString needed;                // the bar's target
+  QString distance;              // of the bar's value from its target
+  std::vector<Card> keyCards{};  // of those by which less is needed, what that side had
   std::vector<Row> rows{};
   Card called{};              // noCard: none
   QString holder;             // of the called card

@@ -28,7 +28,7 @@ constexpr qreal paidGap = 7;
 constexpr qreal onEdge = 6;  // of what is paid, on the plate itself
 constexpr qreal stripHeight = 106, stripBelow = 7;
 constexpr qreal chipStep = 290, leastChipStep = 27;
-constexpr qreal mostTurn = 9;  // degrees
+constexpr qreal mostTurn = 4;  // degrees
 constexpr qreal figureSize = 56, leastFigureSize = 19;
 constexpr qreal keyCardHeight = 38, betweenKeyCards = 5, beforeKeyCards = 12;
 constexpr qreal afterFigure = 20;
@@ -193,6 +193,10 @@ void placePaid(HandEndLayout& layout, HandEnd const& end, TableLayout const& tab
   qreal const p = layout.scale;
   std::vector<QRectF> const piles = pilesOf(table);
   for (HandEnd::Payment const& each : end.payments) {
+    if (!each.gain && !each.loss) {
+      layout.paid.emplace_back();  // a nought says nothing that is not said beside it
+      continue;
+    }
     QSizeF const size(wordsWidth(face, each.figure, 15 * p, true) + 24 * p, paidHeight * p);
     QRectF const plate = table.plate(each.seat);
     auto const around = [&](qreal x, qreal y) {

@@ -55,7 +55,6 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
     }
     painter.save();
     painter.translate(box.center());
-    painter.rotate(-5 * way);
     painter.scale(across, 1);
     cards.card(painter, way > 0.5 ? end_->called : noCard, *deck_, QPointF(), box.height(), 0, look);
     painter.restore();
@@ -137,21 +136,9 @@ void HandEndView::paintFigure(QPainter& painter, QPointF const& at, QString cons
 }
 
 void HandEndView::paintKeyCards(QPainter& painter, CardPainter const& cards) const {
-  qreal const p = layout_.scale;
   for (std::size_t i = 0; i < layout_.keyCards.size() && i < end_->keyCards.size(); ++i) {
     QRectF const& box = layout_.keyCards[i];
-    bool const had = end_->keyCards[i].had;
-    qreal const before = painter.opacity();
-    if (!had) painter.setOpacity(0.5 * before);
-    cards.cardTag(painter, end_->keyCards[i].card, *deck_, box, {.shadow = had});
-    painter.setOpacity(before);
-    if (had) continue;
-    // One that was not theirs: a place where it is missing.
-    painter.setBrush(Qt::NoBrush);
-    QPen dashed(theme_->onplate2, 1.3 * p);
-    dashed.setDashPattern({3, 2.4});
-    painter.setPen(dashed);
-    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 4 * p, 4 * p);
+    cards.cardTag(painter, end_->keyCards[i], *deck_, box, {.shadow = true});
   }
 }
 
@@ -184,14 +171,21 @@ void HandEndView::paintBar(QPainter& painter, QRectF const& track) const {
   drawText(painter, font(), quiet, QPointF(mark, line), track.width() / 4, needed, Qt::AlignHCenter);
   drawText(painter, font(), quiet, QPointF(track.right(), line), track.width() / 4, all, Qt::AlignRight);
   if (moment_.count < 1) return;
+  // Under the part of the track that it tells of: what is over, or what there is of too little.
   TextStyle const strong{13 * p, true, ink};
   qreal const after = mark + half + 12 * p;
   qreal const end = track.right() - textWidth(font(), quiet, all) - 8 * p;
   qreal const before = mark - half - 12 * p;
-  if (end - after >= textWidth(font(), strong, end_->distance) || end - after > before - track.left())
-    drawText(painter, font(), strong, QPointF(after, line), end - after, end_->distance);
-  else
+  qreal const wide = textWidth(font(), strong, end_->distance);
+  bool const leads = before - track.left() >= wide;
+  if (leads && (end_->failed() || end - after < wide)) {
     drawText(painter, font(), strong, QPointF(track.left(), line), before - track.left(), end_->distance);
+    return;
+  }
+  qreal const over = (mark + track.left() + track.width() * shown.filled) / 2;
+  qreal const middle = std::clamp(over, after + wide / 2, std::max(after + wide / 2, end - wide / 2));
+  drawText(painter, font(), strong, QPointF(middle, line), std::min(wide + 2, end - after), end_->distance,
+           Qt::AlignHCenter);
 }
 
 void HandEndView::paintPaid(QPainter& painter) const {

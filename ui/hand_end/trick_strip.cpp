@@ -21,6 +21,8 @@ constexpr qreal lowCard = 30, lowFace = 19;
 // Where there is room for face and number beside the card.
 constexpr qreal leastWide = 86, wideCard = 70, wideFace = 32, wideGap = 7;
 constexpr qreal wideMiddle = 30, wideNumber = 66;
+// Where there is room for the number beside the face alone: the card is larger.
+constexpr qreal leastBeside = 48, besideCard = 55, besideFace = 25, besideMiddle = 73, numberAside = 14;
 // And for the other cards of the trick too, smaller, as they were played.
 constexpr qreal leastOther = 22, mostOther = 40, othersApart = 3, othersAside = 9;
 
@@ -63,8 +65,9 @@ void TrickChip::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 6 * p, 6 * p);
   }
   bool const wide = !low_ && width() >= leastWide * p;
-  qreal const height = (low_ ? lowCard : wide ? wideCard : chipCard) * p;
-  qreal const side = (low_ ? lowFace : wide ? wideFace : chipFace) * p;
+  bool const beside = !low_ && !wide && width() >= leastBeside * p;
+  qreal const height = (low_ ? lowCard : wide ? wideCard : beside ? besideCard : chipCard) * p;
+  qreal const side = (low_ ? lowFace : wide ? wideFace : beside ? besideFace : chipFace) * p;
   qreal const tag = height * 2 / 3;
   qreal const other = wide ? otherWidth(tag, side) : 0;
   qreal const others =
@@ -91,9 +94,10 @@ void TrickChip::paintEvent(QPaintEvent*) {
   }
   if (trick_.card.valid()) cards.cardTag(painter, trick_.card, *deck_, card, look);
   qreal const end = left + tag + others;
-  QPointF const face = low_   ? QPointF(middle + 5 * p, card.bottom() + 2 * p)
-                       : wide ? QPointF(end + wideGap * p + side / 2, wideMiddle * p)
-                              : QPointF(middle, faceMiddle * p);
+  QPointF const face = low_     ? QPointF(middle + 5 * p, card.bottom() + 2 * p)
+                       : wide   ? QPointF(end + wideGap * p + side / 2, wideMiddle * p)
+                       : beside ? QPointF(middle - (numberAside - 4) * p, besideMiddle * p)
+                                : QPointF(middle, faceMiddle * p);
   cards.avatar(painter, trick_.avatar, face, side);
   if (trick_.callers) {
     painter.setPen(QPen(theme_->accent, 2.4 * p));
@@ -101,10 +105,11 @@ void TrickChip::paintEvent(QPaintEvent*) {
     painter.drawEllipse(face, side / 2, side / 2);
   }
   if (low_) return;
-  TextStyle const style{(wide ? 13 : 12) * p, trick_.callers,
+  TextStyle const style{(wide || beside ? 13 : 12) * p, trick_.callers,
                         trick_.callers ? theme_->accent : theme_->onplate2};
-  drawText(painter, font(), style, QPointF(face.x(), (wide ? wideNumber : numberLine) * p), width(),
-           QString::number(trick_.number), Qt::AlignHCenter);
+  QPointF const number = beside ? face + QPointF((numberAside + besideFace / 2 - 2) * p, 4.5 * p)
+                                : QPointF(face.x(), (wide ? wideNumber : numberLine) * p);
+  drawText(painter, font(), style, number, width(), QString::number(trick_.number), Qt::AlignHCenter);
 }
 
 // 0: there is no room for them.
