@@ -22,9 +22,10 @@ constexpr double tableLeastSize = 11;
 constexpr double headingSize = 11;
 constexpr double footSize = 12;
 constexpr Extent tag{18, 24};
-constexpr Length tableGap{10};  // rowGap columns
-constexpr Length rowInset{8};   // of a row
-constexpr Length rowGap{4};     // rows
+constexpr Extent largeTag{23, 31};  // of what is advised
+constexpr Length tableGap{10};      // rowGap columns
+constexpr Length rowInset{8};       // of a row
+constexpr Length rowGap{4};         // rows
 constexpr Length barRoom{48};
 constexpr Length leastLabel{90};
 
@@ -36,7 +37,7 @@ int percentIn(QString const& chance) {
   return digits.toInt();
 }
 
-int rowHeight() { return qMax(measure(40), tag.height() + scaled(4)) + rowGap; }
+int rowHeight() { return qMax(measure(40), largeTag.height() + scaled(6)) + rowGap; }
 
 }  // namespace
 
@@ -165,7 +166,7 @@ HintTable::Columns HintTable::columns() const {
   at.chanceRight = width() - rowInset;
   at.scoreRight = chanceHeading_.isEmpty() ? at.chanceRight : at.chanceRight - chance - tableGap;
   at.labelRight = at.barRight = at.barLeft = at.scoreRight - score - tableGap;
-  int const room = rowInset + tag.width() + scaled(8) + leastLabel + tableGap + barRoom;
+  int const room = rowInset + largeTag.width() + scaled(8) + leastLabel + tableGap + barRoom;
   int const beside = at.scoreRight - score - tableGap;
   if (beside >= room) {
     at.barRight = beside;
@@ -205,7 +206,7 @@ void HintTable::paintEvent(QPaintEvent*) {
 
 int HintTable::labelLeft() const {
   bool const anyGlyph = std::ranges::any_of(rows_, [](Row const& each) { return !each.glyph.isEmpty(); });
-  return rowInset + (anyGlyph ? tag.width() + scaled(8) : 0);
+  return rowInset + (anyGlyph ? largeTag.width() + scaled(8) : 0);
 }
 
 double HintTable::fittingLabelSize() const {
@@ -230,8 +231,9 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   Row const& row = rows_[index];
   bool const isChosen = static_cast<int>(index) == chosen();
   int const height = place.height();
+  bool const leads = row.best && index == leading();
   painter.setPen(isChosen ? QPen(theme_.bestedge, scaledReal(2)) : QPen(theme_.soft, scaledReal(1)));
-  painter.setBrush(row.best && index == leading() ? theme_.best : theme_.panel);
+  painter.setBrush(leads ? theme_.best : theme_.panel);
   painter.drawRoundedRect(QRectF(place).adjusted(scaled(1), scaled(1), scaled(-1), scaled(-1)), scaledReal(6),
                           scaledReal(6));
   if (focused) {
@@ -240,11 +242,12 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
     painter.drawRoundedRect(QRectF(place).adjusted(scaled(4), scaled(4), scaled(-4), scaled(-4)),
                             scaledReal(4), scaledReal(4));
   }
+  Extent const& own = leads ? largeTag : tag;
+  QPoint const corner(rowInset + (largeTag.width() - own.width()) / 2, (height - own.height()) / 2);
   if (!row.glyph.isEmpty())
-    painter.drawPixmap(rowInset, (height - tag.height()) / 2,
-                       glyphs_->picture(row.glyph, tag, devicePixelRatioF()));
+    painter.drawPixmap(corner, glyphs_->picture(row.glyph, own, devicePixelRatioF()));
   else if (row.passes && labelLeft() > rowInset)
-    paintPass(painter, QRectF(QPointF(rowInset, (height - tag.height()) / 2.0), QSizeF(tag)));
+    paintPass(painter, QRectF(corner, QSizeF(own)));
   int const left = labelLeft();
   bool const noted = !row.note.isEmpty();
   int const half = height / 2;
@@ -257,6 +260,7 @@ void HintTable::paintRow(QPainter& painter, std::size_t index, QRect const& plac
   } else {
     writeInRow(painter, label, row.label, size, row.best, Qt::AlignLeft);
   }
+  if (!row.best) painter.setPen(theme_.onpanel2);
   writeInRow(painter, spanned(at.barRight + tableGap / 2, at.scoreRight, 0, height), row.score, tableTextSize,
              row.best, Qt::AlignRight);
   bool const none = row.chance.isEmpty() && !chanceHeading_.isEmpty();
@@ -281,26 +285,26 @@ void HintTable::paintPass(QPainter& painter, QRectF const& box) {
   painter.drawLine(box.center() - QPointF(reach, 0), box.center() + QPointF(reach, 0));
 }
 
-// From nothing to the score.
+// Where the score stands between the worst and the best, and where nothing would: the further right, the better.
 void HintTable::paintBar(QPainter& painter, Columns const& at, Row const& row, QRect const& place,
                          bool best) const {
   // Where all are as good there is nothing that bars could tell.
   bool const alike = rows_.size() > 1 && std::ranges::all_of(rows_, &Row::best);
   if (at.barRight <= at.barLeft || alike) return;
-  double const height = scaledReal(8);
-  QRectF const track(at.barLeft, place.center().y() + 0.5 - height / 2, at.barRight - at.barLeft, height);
-  auto const along = [&](double part) { return track.left() + track.width() * std::clamp(part, 0.0, 1.0); };
-  QColor const ink = best ? theme_.bestedge : theme_.onpanel2;
+  double const radius = scaledReal(best ? 5.5 : 3.5);
+  double const middle = place.center().y() + 0.5;
+  double const most = scaledReal(6);  // both ends are the middles of points
+  auto const along = [&](double part) {
+    return at.barLeft + most + (at.barRight - at.barLeft - 2 * most) * std::clamp(part, 0.0, 1.0);
+  };
+  painter.setPen(QPen(theme_.rule, scaledReal(2), Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(QLineF(along(0), middle, along(1), middle));
   painter.setPen(QPen(theme_.onpanel2, scaledReal(1)));
-  painter.drawLine(QLineF(along(row.bar.zero), track.top() - scaledReal(3), along(row.bar.zero),
-                          track.bottom() + scaledReal(3)));
-  // What is lost is hollow: it is told without its side and its colour.
-  bool const lost = row.bar.score < row.bar.zero;
-  painter.setPen(QPen(ink, scaledReal(1.2)));
-  painter.setBrush(lost ? theme_.panel : ink);
-  QRectF bar(QPointF(along(row.bar.zero), track.top()), QPointF(along(row.bar.score), track.bottom()));
-  bar = bar.normalized();
-  if (bar.width() >= 1) painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
+  double const tick = scaledReal(6);
+  painter.drawLine(QLineF(along(row.bar.zero), middle - tick, along(row.bar.zero), middle + tick));
+  painter.setPen(QPen(best ? theme_.bestedge : theme_.onpanel2, scaledReal(best ? 2 : 1.4)));
+  painter.setBrush(best ? theme_.accent : theme_.panel);
+  painter.drawEllipse(QPointF(along(row.bar.score), middle), radius, radius);
 }
 
 }  // namespace giaguaro
