@@ -19,14 +19,13 @@ namespace giaguaro {
 namespace {
 
 constexpr int handRow = 45;
-constexpr int alikeRow = 28;  // of which there is nothing more to be told
-constexpr int highestAlike = 50;
+constexpr int leastAlike = 34;  // of which there is nothing more to be told, where room is scarce
 constexpr int highestRow = 70;  // where there is much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
-constexpr Length overhang{12};    // left and right of the columns, for what frames a chosen row
-constexpr double barUnit = 14;    // a point, where there is room
-constexpr double chipPart = 0.7;  // of a row's height
+constexpr Length overhang{12};     // left and right of the columns, for what frames a chosen row
+constexpr double barUnit = 14;     // a point, where there is room
+constexpr double chipPart = 0.76;  // of a row's height
 
 // A line of text that is made smaller, then cut, where it has no room.
 void writeFitted(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,
@@ -53,9 +52,9 @@ DuplicateColumns DuplicateColumns::forWidth(int width) {
   columns.role = columns.number + measure(13);
   columns.then = columns.role + measure(164) + extra / 4 - std::min(less / 3, measure(40));
   columns.now = columns.then + measure(60);
-  columns.barRoom = measure(44) + extra / 8 - std::min(less / 6, measure(18));
+  columns.barRoom = measure(34) + extra / 12 - std::min(less / 8, measure(10));
   columns.zero = columns.now + measure(14) + columns.barRoom;
-  columns.difference = columns.zero + columns.barRoom + measure(44);
+  columns.difference = columns.zero + columns.barRoom + measure(40);
   columns.parting = columns.difference + measure(18);
   columns.chips = columns.parting + measure(82);
   columns.words = columns.chips + measure(78);
@@ -199,7 +198,7 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
       row_(new Row(glyphs, model, this)),
       bar_(new SlimScrollBar(this)),
       rowHigh_(measure(handRow)),
-      alikeHigh_(measure(alikeRow)) {
+      alikeHigh_(measure(leastAlike)) {
   setObjectName(QStringLiteral("duplicateList"));
   setModel(model);
   setItemDelegate(row_);
@@ -226,12 +225,9 @@ void DuplicateList::setRoom(int room) {
   int alike = 0;
   for (int row = 0; row < hands; ++row) alike += isAlike(row) ? 1 : 0;
   int const others = std::max(1, hands - alike);
-  int const high =
-      std::clamp((room - alike * measure(alikeRow)) / others, measure(handRow), measure(highestRow));
-  int const low =
-      std::clamp((room - others * high) / std::max(1, alike), measure(alikeRow), measure(highestAlike));
-  rowHigh_ = high;
-  alikeHigh_ = low;
+  // All in one rhythm, unless those that tell more would have too little room then.
+  rowHigh_ = std::clamp(room / std::max(1, hands), measure(handRow), measure(highestRow));
+  alikeHigh_ = std::clamp((room - others * rowHigh_) / std::max(1, alike), measure(leastAlike), rowHigh_);
   scheduleDelayedItemsLayout();
   // Of more than have room as many as are whole.
   high_ = 0;
