@@ -91,8 +91,8 @@ void FigureTile::paintEvent(QPaintEvent*) {
   int const words = room.left() + textWidth(shownValue(), size, true) + labelGap;
   // Strong where there is room for that.
   bool const strong = leading_ && words + textWidth(figure_.label, leastSize, true) <= room.right();
-  write(words, base, figure_.label, leading_ ? 15 : 13, strong, inkOnIt);
-  write(room.left(), room.bottom() - scaled(4), figure_.note, 13, false, filled ? inkOnIt : theme_.onpanel2);
+  write(words, base, figure_.label, leading_ ? 15 : 14, strong, inkOnIt);
+  write(room.left(), room.bottom() - scaled(4), figure_.note, 14, false, filled ? inkOnIt : theme_.onpanel2);
 }
 
 }  // namespace giaguaro

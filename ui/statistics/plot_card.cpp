@@ -105,7 +105,7 @@ void PlotCard::showPlot() {
   placeHeading();
   placeBar();
   if (isDrawn) {
-    view_->show(plot_, {typeface(13), typeface(13, true), typeface(15, true), theme_.panel, theme_.onpanel,
+    view_->show(plot_, {typeface(14), typeface(14, true), typeface(15, true), theme_.panel, theme_.onpanel,
                         theme_.onpanel2, theme_.rule, locale_, windowScale()});
     view_->setMarked(hasFocus() ? point_ : -1);
   }
@@ -176,7 +176,7 @@ void PlotCard::paintTable(QPainter& painter) const {
     return QRect(left, place.top() + line * tall, column == 0 ? names : each - scaled(6), tall);
   };
   auto const write = [&](QStringList const& texts, int line, bool bold) {
-    painter.setFont(typeface(12, bold));
+    painter.setFont(typeface(13, bold));
     for (int column = 0; column < std::min<int>(columns, static_cast<int>(texts.size())); ++column) {
       QRect const room = cell(column, line).adjusted(column == 0 ? 6 : 0, 0, 0, 0);
       painter.drawText(room,
