@@ -95,7 +95,7 @@ void HandRow::setCells(Cells cells, HandColumns const& columns) {
   update();
 }
 
-QSize HandRow::sizeHint() const { return {300, measure(kind_ == Kind::sum ? 42 : 40)}; }
+QSize HandRow::sizeHint() const { return {300, measure(kind_ == Kind::sum ? 44 : 43)}; }
 
 void HandRow::keyPressEvent(QKeyEvent* event) {
   int const key = event->key();
@@ -190,7 +190,7 @@ void HandRow::paintFigures(QPainter& painter) const {
     painter.setPen(inkOf(cells_.scores[i]));
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.scores[i]);
     if (!two) continue;
-    painter.setFont(typeface(13));
+    painter.setFont(typeface(14));
     painter.setPen(theme_.onpanel2);
     painter.drawText(place.translated(0, high - scaled(5)),
                      Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, cells_.totals[i]);

@@ -81,7 +81,7 @@ class HandRow : public QAbstractButton {
   };
   enum class Kind { hand, sum };
   // Of a hand's scores, and of a sum.
-  static constexpr double figureSize = 15;
+  static constexpr double figureSize = 16;
   static constexpr double sumSize = 18;
 
   HandRow(Kind kind, Glyphs* glyphs, QWidget* parent);

@@ -301,7 +301,7 @@ void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
     int const side = static_cast<int>(place.width());
     double const y = place.top();
     MatchTotals::Line const& line = course_.lines[i];
-    QPointF const end = pointOf(field, course_.totals.size(), course_.totals.back()[i]);
+    QPointF const end = drawnPointOf(field, course_.totals.size(), i);
     QPen lead = penOf(i);
     lead.setStyle(Qt::SolidLine);
     lead.setWidthF(scaledReal(scale_));
@@ -336,6 +336,29 @@ void MatchCourse::paintPoints(QPainter& painter, QPolygonF const& points, QPen p
   for (QPointF const& point : points.sliced(1)) painter.drawEllipse(point, radius, radius);
 }
 
+// Lines that run together lie beside each other: how far this one is from where all would be.
+double MatchCourse::aside(std::size_t line, std::size_t step) const {
+  auto const totalAt = [this](std::size_t each, std::size_t at) {
+    return at == 0 ? 0 : course_.totals[at - 1][each];
+  };
+  auto const meet = [&](std::size_t other, std::size_t at) {
+    return totalAt(line, at) == totalAt(other, at);
+  };
+  int before = 0, behind = 0;
+  for (std::size_t other = 0; other < course_.lines.size(); ++other) {
+    bool const comes = step > 0 && meet(other, step - 1);
+    bool const goes = step < course_.totals.size() && meet(other, step + 1);
+    if (other == line || !meet(other, step) || (!comes && !goes)) continue;
+    (other < line ? before : behind) += 1;
+  }
+  return (before - behind) * scaledReal(1.5 * scale_);
+}
+
+QPointF MatchCourse::drawnPointOf(QRectF const& field, std::size_t step, std::size_t line) const {
+  int const total = step == 0 ? 0 : course_.totals[step - 1][line];
+  return pointOf(field, step, total) + QPointF(0, aside(line, step));
+}
+
 void MatchCourse::paintEvent(QPaintEvent*) {
   if (course_.totals.empty()) return;
   QPainter painter(this);
@@ -349,9 +372,9 @@ void MatchCourse::paintEvent(QPaintEvent*) {
     for (std::size_t line = 0; line < course_.lines.size(); ++line)
       if (course_.lines[line].own == own) order.push_back(line);
   for (std::size_t const line : order) {
-    QPolygonF points{pointOf(field, 0, 0)};
-    for (std::size_t step = 0; step < course_.totals.size(); ++step)
-      points << pointOf(field, step + 1, course_.totals[step][line]);
+    QPolygonF points;
+    for (std::size_t step = 0; step <= course_.totals.size(); ++step)
+      points << drawnPointOf(field, step, line);
     bool const marked = course_.lines[line].own || leads(line);
     QPen pen = penOf(line);
     if (hasOwn() && !marked && !theme_.plain) pen.setColor(mixed(pen.color(), theme_.panel, 0.25));

@@ -75,6 +75,8 @@ class MatchCourse : public QWidget {
   void paintPoints(QPainter& painter, QPolygonF const& points, QPen pen) const;
   void paintEnds(QPainter& painter, QRectF const& field) const;
   QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
+  double aside(std::size_t line, std::size_t step) const;
+  QPointF drawnPointOf(QRectF const& field, std::size_t step, std::size_t line) const;
   QPen penOf(std::size_t line) const;
 
   Glyphs* glyphs_;
