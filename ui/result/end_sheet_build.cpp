@@ -112,7 +112,7 @@ void EndSheet::buildRight() {
   remarks_->setWordWrap(true);
   remarks_->setTextFormat(Qt::PlainText);
   remarks_->setContentsMargins(endInset, scaled(12), endInset, 0);
-  setTypeface(remarks_, 13);
+  setTypeface(remarks_, 14);
   note->addWidget(remarks_);
   note->addStretch(1);
   payments_->addWidget(notePart_);

@@ -24,7 +24,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr int noteWidth = 188, leastForNote = 720;
+constexpr int noteWidth = 206, leastForNote = 720;
 constexpr int mostTally = 230, leastTally = 84;
 constexpr int mostExtra = 56, mostExtraOverCourse = 12;  // of a row's height, after a match
 constexpr int highestCourse = 400;
@@ -86,6 +86,7 @@ void EndSheet::showTricks() {
   for (int size = 0; wanted && size < TrickCourse::sizes; ++size) {
     tricks_->fit(size, wide);
     tricksPart_->layout()->invalidate();
+    if (!tricks_->showsAll(wide) && size < TrickCourse::sizesOfWinners) continue;
     if (high + tricksPart_->sizeHint().height() + middle()->spacing() > columnsRoom()) continue;
     found = std::min(found, size);
     if (!tricks_->showsAll(wide)) continue;

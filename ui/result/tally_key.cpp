@@ -10,9 +10,9 @@
 namespace giaguaro {
 namespace {
 
-constexpr double keyText = 12.5;
-constexpr int keyHigh = 26;
-constexpr double keyCardWide = 12, keyCardHigh = 17;
+constexpr double keyText = 14;
+constexpr int keyHigh = 31;
+constexpr double keyCardWide = 16, keyCardHigh = 22;
 constexpr Length keyCardGap{7}, keysApart{22}, keyInset{10};
 
 }  // namespace
@@ -111,7 +111,7 @@ void TallyKey::paintEvent(QPaintEvent*) {
     paintTallyCard(painter, {QPointF(x, y + (high - card.height()) / 2), card}, entry.wanted, entry.has,
                    theme_);
     double const left = x + card.width() + keyCardGap;
-    painter.setPen(theme_.onpanel2);
+    painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(left, y, width() - left, high), Qt::AlignLeft | Qt::AlignVCenter, entry.words);
     if (upright_)
       y += high;

@@ -14,7 +14,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr std::array cardsHigh{82, 66, 62, 46, 36}, facesHigh{34, 30, 28, 24, 20};  // by size
+constexpr std::array cardsHigh{64, 58, 52, 44, 36}, facesHigh{30, 28, 26, 24, 20};  // by size
 constexpr double wideOfCard = 0.69;                                                 // of its height
 constexpr double partOfWinner = 0.48;  // as high as the others beside it are
 constexpr double leastLesser = 20;     // as wide as those are at least

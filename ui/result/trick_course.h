@@ -25,6 +25,8 @@ class TrickCourse : public QWidget {
   // How large it is drawn, in this width: 0 as large as can be, and down from there.
   static constexpr int sizes = 5;
   void fit(int size, int wide);
+  // From here on down the winning cards stand alone: larger they would outweigh the result.
+  static constexpr int sizesOfWinners = 3;
   // As it is fitted to this width: each trick whole, and the winner before the others in small.
   bool showsAll(int wide) const { return !tricks_.empty() && spreadIn(wide).form != Form::winner; }
   bool showsWinnerLarge(int wide) const { return !tricks_.empty() && spreadIn(wide).form == Form::cluster; }

@@ -26,7 +26,8 @@ std::pair<QString, QString> labelAndFigure(QString const& sentence) {
 
 namespace {
 
-constexpr int lineAside = 10;  // of its words, as of all texts of the sheet
+constexpr int lineAside = 10;     // of its words, as of all texts of the sheet
+constexpr int largerLetters = 2;  // so much room to spare, for a line
 constexpr int usualBar = 24;
 constexpr int compactBar = 12;
 constexpr int barAside = 8;     // above it, and as much below
@@ -139,9 +140,12 @@ void SheetLine::showWords() {
   reason_->setVisible(!why.isEmpty());
 }
 
+// Of some room to spare its letters take a part, and the air round them the rest.
+bool SheetLine::isLarger() const { return extra_ >= scaled(largerLetters); }
+
 void SheetLine::giveSizes() {
   for (QLabel* label : {label_, figure_})
-    setTypeface(label, (strong_ ? framed_ ? 15 : 16.5 : 14) + (extra_ >= scaled(6) ? 1 : 0), strong_);
+    setTypeface(label, (strong_ ? framed_ ? 15 : 16.5 : 14) + (isLarger() ? 1 : 0), strong_);
   setTypeface(number_, compact_ ? 26 : 34, true);
 }
 
@@ -163,8 +167,9 @@ void SheetLine::setMargins() {
   int const round = framed_ ? 6 : 2;
   int const above = compact_ ? round / 2 - (framed_ ? 0 : 1) : round;
   int const aside = framed_ ? 2 * lineAside : lineAside;
+  int const spare = isLarger() ? std::max(0, extra_ - scaled(2)) : extra_;
   layout()->setContentsMargins(scaledMargins(aside, above + air(), aside, above) +
-                               QMargins(0, extra_ / 2, 0, extra_ / 2));
+                               QMargins(0, spare / 2, 0, spare / 2));
 }
 
 void SheetLine::paintEvent(QPaintEvent*) {

@@ -42,6 +42,7 @@ class SheetLine : public QWidget {
  private:
   void write(QString const& words, QString const& number, QString const& figure);
   void showWords();
+  bool isLarger() const;
   void giveSizes();
   void setMargins();
   int air() const;
