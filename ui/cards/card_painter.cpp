@@ -35,6 +35,13 @@ void longShadow(QPainter& painter, QRectF const& box, qreal radius, qreal height
   paintShadow(painter, box, radius, {QPointF(3, 4.8) * (scale * height), 3.2 * scale, 0.34});
 }
 
+// The same two in the light of a page, where black would look like dirt.
+void paperShadow(QPainter& painter, QRectF const& box, qreal radius) {
+  qreal const scale = std::max(box.height() / 150, 0.5);
+  paintShadow(painter, box, radius, {QPointF(1.6, 3.4) * scale, 4 * scale, 0.2});
+  paintShadow(painter, box, radius, {QPointF(0.5, 1) * scale, 1.2 * scale, 0.24});
+}
+
 void closeShadow(QPainter& painter, QRectF const& box, qreal radius) {
   qreal const scale = box.height() / 150;
   paintShadow(painter, box.adjusted(-0.6, -0.6, 0.6, 0.6), radius,
@@ -114,9 +121,9 @@ void painterRing(QPainter& painter, QRectF const& box, qreal radius, QColor cons
 }
 
 // Where neither shadow nor ground set a card off, a line does.
-void drawEdge(QPainter& painter, QRectF const& box, qreal radius, Theme const& theme) {
+void drawEdge(QPainter& painter, QRectF const& box, qreal radius, Theme const& theme, bool onPaper) {
   bool const lightCloth = theme.cloth.lightnessF() > 0.6F;
-  if (!theme.plain && !lightCloth) return;
+  if (!theme.plain && !lightCloth && !onPaper) return;
   painter.setPen(QPen(theme.plain ? Theme::ink() : QColor(0x8F, 0x87, 0x70), 1.2));
   painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius, radius);
@@ -149,8 +156,12 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   QTransform const askew = painter.worldTransform();
   QRectF const box(middle - QPointF(size.width() / 2.0, size.height() / 2.0), QSizeF(size));
   if (look.shadow && !theme_->plain) {
-    longShadow(painter, box, radius, look.height);
-    closeShadow(painter, box, radius);
+    if (look.onPaper) {
+      paperShadow(painter, box, radius);
+    } else {
+      longShadow(painter, box, radius, look.height);
+      closeShadow(painter, box, radius);
+    }
   }
   if (asItLies.isNull()) {
     picture(painter, card, deck, box, turn != 0, form);
@@ -161,7 +172,7 @@ void CardPainter::card(QPainter& painter, Card card, Deck const& deck, QPointF c
   }
   if (look.strip > 0 && card.valid() && card.suit() == Suit::trumps)
     calmStrip(painter, box, look.strip, art_->largeIndices(deck.id()));
-  finish(painter, box, radius);
+  finish(painter, box, radius, look.onPaper);
   if (look.veiled) shade(painter, box, radius, theme_->plain ? inShade : outOfLight);
   if (look.ring.isValid()) painterRing(painter, box, radius, look.ring, look.ringWidth);
   painter.restore();
@@ -201,16 +212,16 @@ QPixmap CardPainter::inOne(QPixmap const& exact, QSize size) const {
   qreal const radius = size.width() * cornerPart;
   if (!theme_->plain) closeShadow(painter, box, radius);
   painter.drawPixmap(box.topLeft(), exact);
-  finish(painter, box, radius);
+  finish(painter, box, radius, false);
   painter.end();
   QPixmapCache::insert(key, whole);
   return whole;
 }
 
 // Its light and its edge.
-void CardPainter::finish(QPainter& painter, QRectF const& box, qreal radius) const {
+void CardPainter::finish(QPainter& painter, QRectF const& box, qreal radius, bool onPaper) const {
   if (!theme_->plain && box.height() >= leastBevel) bevel(painter, box, radius);
-  drawEdge(painter, box, radius, *theme_);
+  drawEdge(painter, box, radius, *theme_, onPaper);
 }
 
 // The upright picture, or what stands in for it.

@@ -12,13 +12,14 @@ namespace giaguaro {
 
 struct CardLook {
   bool shadow = true;
-  bool veiled = false;  // in the shade: may not be chosen, or is past
-  bool calm = false;    // a trump is drawn in its calm form: among many, where its figure shows
-  qreal strip = 0;      // so much of a trump shows beside the next card: its picture is calmed. 0: all of it
-  qreal height = 1;     // over what it lies on, against a card that lies on the cloth
-  bool lies = false;    // stays for a while as it is turned: it gets a picture of its own
-  QColor ring{};        // invalid: none
-  qreal ringWidth = 0;  // logical pixels, outside the card
+  bool onPaper = false;  // which is as light as it is: its shadow is soft, and a thin line goes round it
+  bool veiled = false;   // in the shade: may not be chosen, or is past
+  bool calm = false;     // a trump is drawn in its calm form: among many, where its figure shows
+  qreal strip = 0;       // so much of a trump shows beside the next card: its picture is calmed. 0: all of it
+  qreal height = 1;      // over what it lies on, against a card that lies on the cloth
+  bool lies = false;     // stays for a while as it is turned: it gets a picture of its own
+  QColor ring{};         // invalid: none
+  qreal ringWidth = 0;   // logical pixels, outside the card
 
   bool operator==(CardLook const&) const = default;
 };
@@ -72,7 +73,7 @@ class CardPainter {
   void picture(QPainter& painter, Card card, Deck const& deck, QRectF const& box, bool turned,
                CardArt::Form form) const;
   QPixmap inOne(QPixmap const& exact, QSize size) const;
-  void finish(QPainter& painter, QRectF const& box, qreal radius) const;
+  void finish(QPainter& painter, QRectF const& box, qreal radius, bool onPaper) const;
   void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
 
   CardArt* art_;

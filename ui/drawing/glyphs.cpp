@@ -111,8 +111,12 @@ void Glyphs::paintCard(QPainter& painter, Card card, QRectF const& box, qreal ra
 }
 
 void Glyphs::paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const {
-  CardPainter(*art_, theme_, ratio)
-      .card(painter, card, deck, box.center(), box.height(), 0, {.shadow = false});
+  paintCard(painter, card, deck, box, ratio, {.onPaper = true});
+}
+
+void Glyphs::paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio,
+                       CardLook const& look, double turn) const {
+  CardPainter(*art_, theme_, ratio).card(painter, card, deck, box.center(), box.height(), turn, look);
 }
 
 }  // namespace giaguaro

@@ -13,6 +13,7 @@
 namespace giaguaro {
 
 class CardArt;
+struct CardLook;
 
 class Glyphs : public QObject {
   Q_OBJECT
@@ -41,8 +42,10 @@ class Glyphs : public QObject {
   void paintTag(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
   void paintGlyph(QPainter& painter, Argument const& what, Deck const& deck, QRectF const& box,
                   qreal ratio) const;
+  // A whole card as it lies on a page.
   void paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio) const;
-  // A whole card, as large as asked for.
+  void paintCard(QPainter& painter, Card card, Deck const& deck, QRectF const& box, qreal ratio,
+                 CardLook const& look, double turn = 0) const;
   void paintCard(QPainter& painter, Card card, QRectF const& box, qreal ratio) const;
 
  signals:
