@@ -66,8 +66,8 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
       title_(new QLabel(page())),
       why_(new QLabel(page())),
       rest_(new QLabel(page())),
-      another_(new PaperButton(PaperButton::Kind::plain, page())),
-      close_(new PaperButton(PaperButton::Kind::main, page())) {
+      another_(new PaperButton(PaperButton::Kind::main, page())),
+      close_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(Length(600));
   setTitleface(title_, 22);
   for (QLabel* label : {why_, rest_}) setTypeface(label, 15);
@@ -91,9 +91,9 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
   row->setContentsMargins(scaledMargins(5, 8, 5, 0));
   another_->setObjectName(QStringLiteral("openAnother"));
   row->addStretch(1);
-  row->addWidget(another_);
-  row->addSpacing(scaled(6));
   row->addWidget(close_);
+  row->addSpacing(scaled(6));
+  row->addWidget(another_);
   foot()->addLayout(row);
   connect(close_, &QPushButton::clicked, this, &NotOpenedSheet::closed);
   connect(another_, &QPushButton::clicked, this, &NotOpenedSheet::anotherWanted);

@@ -94,7 +94,7 @@ void QuestionSheet::standAsStrip(bool strip) {
   setTypeface(words_, strip ? 14 : 15);
   said_->setSpacing(strip ? scaled(3) : scaled(10));
   said_->setContentsMargins(0, 0, 0, strip ? 0 : scaled(10));
-  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 4 : 8, 5, 0));
+  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 12 : 8, 5, 0));
 }
 
 void QuestionSheet::setTheme(Theme const& theme) {

@@ -29,7 +29,7 @@ QRect TableWidget::overHand() const {
   // Where there are rows of piles, they and the trick are what it is about: it stands over all of that.
   if (PileLayout const* const piles = layout_.piles(); piles != nullptr)
     return QRectF(0, 0, width(), piles->row(false).top() - layout_.margin()).toAlignedRect();
-  constexpr qreal asking = 160;  // a little more than what asks is high
+  constexpr qreal asking = 168;  // a little more than what asks is high
   constexpr qreal least = 420;   // and as wide as its words need
   qreal const bottom = layout_.handArea().top() - 6 * layout_.plateScale();
   QRectF room(0, bottom - asking * windowScale(), width(), asking * windowScale());
