@@ -112,9 +112,10 @@ std::vector<HelpBlock> handByKeys() {
       "A whole hand by keys: %1 and %2 go along your cards, and %3 plays the one that is marked. H gives a "
       "hint, L shows the last trick, %4 takes back.");
   return {{.kind = HelpBlock::Kind::cards,
-           .spans = {card(Suit::spades, king), card(Suit::hearts, queen, left),
-                     card(Suit::spades, ace, space, true), card(Suit::diamonds, jack, right),
-                     card(Suit::clubs, king)}},
+           .spans = {card(Suit::spades, king, QCoreApplication::translate("help", "Home")),
+                     card(Suit::hearts, queen, left), card(Suit::spades, ace, space, true),
+                     card(Suit::diamonds, jack, right),
+                     card(Suit::clubs, king, QCoreApplication::translate("help", "End"))}},
           {.spans = {{.words = said.arg(left, right, space, undo)}}}};
 }
 
