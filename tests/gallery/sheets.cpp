@@ -128,8 +128,10 @@ void takePeople(Tour const& tour) {
 void takeHelp(Tour const& tour) {
   int order = 60;
   for (GameInfo const* game : allGames())
-    for (auto const& [page, name] :
-         {std::pair(RulesPage::idea, "idea"), {RulesPage::auction, "auction"}, {RulesPage::score, "score"}}) {
+    for (auto const& [page, name] : {std::pair(RulesPage::idea, "idea"),
+                                     {RulesPage::auction, "auction"},
+                                     {RulesPage::play, "play"},
+                                     {RulesPage::score, "score"}}) {
       bool const inThemes = page == RulesPage::idea && game == allGames().front();
       tour.takeHelp({QString("rules-%1-%2").arg(idOf(*game), name), "Help: rules", order++, {}, inThemes},
                     name, [game, page = page](HelpWindow& help) { help.showRules(game, page); });

@@ -431,9 +431,13 @@ class TestHelp : public QObject {
              qPrintable(spokenOf(help.book, 0)));
     // Of every game there are such pictures, in both languages the same.
     for (GameInfo const* game : allGames()) {
-      int const shown = count(rulesText(*game, QStringLiteral("en")).book, HelpBlock::Kind::cards);
-      QVERIFY2(shown > 1, qPrintable(idOf(*game)));
-      QCOMPARE(count(rulesText(*game, QStringLiteral("it")).book, HelpBlock::Kind::cards), shown);
+      int pictures = 0;
+      for (HelpBlock::Kind const kind : {HelpBlock::Kind::cards, HelpBlock::Kind::position}) {
+        int const shown = count(rulesText(*game, QStringLiteral("en")).book, kind);
+        QCOMPARE(count(rulesText(*game, QStringLiteral("it")).book, kind), shown);
+        pictures += shown;
+      }
+      QVERIFY2(pictures > 1, qPrintable(idOf(*game)));
     }
   }
 
@@ -676,18 +680,29 @@ class TestHelp : public QObject {
                     .problems()
                     .isEmpty(),
                wrong);
-    ParsedHelp const help =
-        parseHelp(QStringLiteral("# A\n## B\nWords.\n> 5 It isn't **me**.\n"), fiftyTwoCards);
+    // A table in the play: who has played what, who says what, and the hand of the last; a back may stand beside an entry.
+    ParsedHelp const help = parseHelp(
+        QStringLiteral("# A\n## B\nWords.\n@ 5 Bruno: It isn't me.\n@ 6 Chiara: **{KD}**\n@ 12 You\n"
+                       "@ {2H} **{AS}**\nAfter it.\n"),
+        fortyCards);
     QVERIFY(help.problems.isEmpty());
-    HelpBlock const& said = help.book.pages.front().blocks.back();
-    QCOMPARE(said.kind, HelpBlock::Kind::saying);
-    QCOMPARE(said.number, 5);
-    QVERIFY(said.speaker.isEmpty());
-    QVERIFY(spokenOf(help.book, 0).endsWith(QLatin1String("It isn't me.")));
-    // Whose words they are is told, too; and a back may stand beside an entry.
-    ParsedHelp const named = parseHelp(QStringLiteral("# A\n## B\n> 5 Bruno | Not me.\n"), fiftyTwoCards);
-    QCOMPARE(named.book.pages.front().blocks.back().speaker, QStringLiteral("Bruno"));
-    QVERIFY(spokenOf(named.book, 0).contains(QLatin1String("Bruno")));
+    QCOMPARE(help.book.pages.front().blocks.size(), std::size_t{3});
+    HelpBlock const& table = help.book.pages.front().blocks[1];
+    QCOMPARE(table.kind, HelpBlock::Kind::position);
+    using Sitting = HelpPosition::Sitting;
+    QCOMPARE(table.position.sitting,
+             (std::vector<Sitting>{
+                 {.face = 5, .name = "Bruno", .words = "It isn't me."},
+                 {.face = 6, .name = "Chiara", .card = fortyCards.parse("KD").value(), .wins = true},
+                 {.face = 12, .name = "You"}}));
+    QCOMPARE(table.position.hand.size(), std::size_t{2});
+    QVERIFY(!table.position.hand[0].strong && table.position.hand[1].strong);
+    QVERIFY2(spokenOf(help.book, 0)
+                 .contains(QLatin1String("Bruno: It isn't me.; Chiara: the king of coins; "
+                                         "You: the two of cups, the ace of swords\n")),
+             qPrintable(spokenOf(help.book, 0)));
+    for (char const* wrong : {"# A\n## B\n@ none\n", "# A\n## B\n@ {2H}\n"})
+      QVERIFY2(!parseHelp(QString::fromLatin1(wrong), fortyCards).problems.isEmpty(), wrong);
     Glossary const deck(QStringLiteral("## deck\nid: deck | card: 40:back\nAll cards.\n"));
     QVERIFY(deck.problems().isEmpty());
     QCOMPARE(deck.entries().front().cardOf, &fortyCards);

@@ -65,6 +65,8 @@ HelpBook HelpLibrary::rulesOf(GameInfo const& game) const {
     book.pages.push_back({book.title,
                           {{.spans = {{.words = QCoreApplication::translate(
                                            "help", "The rules of this game are not written yet.")}}}}});
+  for (HelpPage& page : book.pages)
+    for (HelpBlock& block : page.blocks) block.position.anticlockwise = game.anticlockwise;
   words().link(book, id);
   keepWhatHolds(book, game);
   if (played_ == &game) tellOptions(book);

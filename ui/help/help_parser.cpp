@@ -123,7 +123,7 @@ class BookParser {
   void read(QString const& line) {
     static QRegularExpression const heading(QStringLiteral("^(#{1,3}) +(.+)$"));
     static QRegularExpression const item(QStringLiteral("^( *)(?:-|(\\d+)\\.) +(.+)$"));
-    static QRegularExpression const saying(QStringLiteral("^> *(\\d+) +(?:([^|]+)\\| *)?(.+)$"));
+    static QRegularExpression const sitting(QStringLiteral("^@ *(\\d+) +([^:]+)(?:: *(.+))?$"));
     static QRegularExpression const when(QStringLiteral("^\\[([a-z-]+)=([a-z0-9-]+)\\]\\s*(.*)$"));
     if (auto const match = when.match(line); match.hasMatch()) {
       endBlock();
@@ -137,13 +137,9 @@ class BookParser {
     if (auto const match = heading.match(line); match.hasMatch())
       return readHeading(static_cast<int>(match.captured(1).size()), match.captured(2).trimmed());
     if (words.startsWith(u'|')) return readRow(words);
-    if (auto const match = saying.match(line); match.hasMatch()) {
-      endBlock();
-      open_ = HelpBlock{.kind = HelpBlock::Kind::saying,
-                        .number = match.captured(1).toInt(),
-                        .speaker = match.captured(2).trimmed()};
-      return addLine(match.captured(3));
-    }
+    if (auto const match = sitting.match(line); match.hasMatch())
+      return readSitting(match.captured(1).toInt(), match.captured(2).trimmed(), match.captured(3));
+    if (words.startsWith(u'@')) return readHand(words.mid(1));
     if (auto const match = item.match(line); match.hasMatch()) {
       endBlock();
       open_ = HelpBlock{.kind = HelpBlock::Kind::item,
@@ -151,7 +147,7 @@ class BookParser {
                         .number = match.captured(2).toInt()};
       return addLine(match.captured(3));
     }
-    if (!open_ || open_->kind == HelpBlock::Kind::table) {
+    if (!open_ || open_->kind == HelpBlock::Kind::table || open_->kind == HelpBlock::Kind::position) {
       endBlock();
       open_ = HelpBlock{};
     }
@@ -187,6 +183,33 @@ class BookParser {
     open_->rows.push_back(std::move(row));
   }
 
+  HelpPosition& position() {
+    if (!open_ || open_->kind != HelpBlock::Kind::position) {
+      endBlock();
+      open_ = HelpBlock{.kind = HelpBlock::Kind::position, .position = {.deck = &deck_}};
+    }
+    return open_->position;
+  }
+
+  // A card alone is what they have played; anything else is what they say.
+  void readSitting(int face, QString const& name, QString const& rest) {
+    HelpPosition::Sitting sitting{.face = face, .name = name};
+    HelpSpans const said = parseHelpLine(rest, deck_, line_, parsed_.problems);
+    if (HelpSpans const cards = cardsAlone(said); cards.size() == 1) {
+      sitting.card = cards.front().card;
+      sitting.wins = cards.front().strong;
+    } else {
+      sitting.words = rest;
+    }
+    position().sitting.push_back(std::move(sitting));
+  }
+
+  void readHand(QString const& words) {
+    position().hand = cardsAlone(parseHelpLine(words, deck_, line_, parsed_.problems));
+    if (open_->position.hand.empty()) problem(QStringLiteral("neither a player nor a hand"));
+    if (open_->position.sitting.empty()) problem(QStringLiteral("a hand without players"));
+  }
+
   void addLine(QString const& words) {
     if (lines_.isEmpty()) firstLine_ = line_;
     lines_ += words;
@@ -196,7 +219,7 @@ class BookParser {
     if (!open_) return;
     HelpBlock block = std::move(*std::exchange(open_, std::nullopt));
     QString const words = std::exchange(lines_, {}).join(u' ');
-    if (block.kind != HelpBlock::Kind::table)
+    if (block.kind != HelpBlock::Kind::table && block.kind != HelpBlock::Kind::position)
       block.spans = parseHelpLine(words, deck_, firstLine_, parsed_.problems);
     if (block.kind == HelpBlock::Kind::paragraph && beginsWithStressedSentence(block.spans))
       block.kind = HelpBlock::Kind::example;

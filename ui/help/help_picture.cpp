@@ -2,12 +2,14 @@
 
 #include <QLinearGradient>
 #include <QPainter>
+#include <QTextDocument>
 #include <algorithm>
 
 #include "ui/cards/card_painter.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/help/help_writer.h"
+#include "ui/help/position_picture.h"
 
 namespace giaguaro {
 namespace {
@@ -25,7 +27,11 @@ QSize cardSize(QTextFormat const& format) {
 
 }  // namespace
 
-QSizeF HelpPicture::intrinsicSize(QTextDocument*, int, QTextFormat const& format) {
+QSizeF HelpPicture::intrinsicSize(QTextDocument* document, int, QTextFormat const& format) {
+  if (format.objectType() == positionObject)
+    return PositionPicture(format.property(drawnPosition).value<HelpPosition>(),
+                           document->textWidth() - 2 * document->documentMargin())
+        .size();
   if (format.objectType() == cardObject) return cardSize(format);
   return QSizeF(keyWidth(format.stringProperty(drawnAs)), measure(24));
 }
@@ -36,6 +42,9 @@ int HelpPicture::keyWidth(QString const& words) {
 
 void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument*, int,
                              QTextFormat const& format) {
+  if (format.objectType() == positionObject)
+    return PositionPicture(format.property(drawnPosition).value<HelpPosition>(), box.width())
+        .paint(*painter, box.topLeft(), *glyphs_, theme_);
   QString const name = format.stringProperty(drawnAs);
   if (format.objectType() == keyObject) {
     // In a line of words beside its capitals, as small cards are.

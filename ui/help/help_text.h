@@ -27,6 +27,26 @@ struct HelpSpan {
 };
 using HelpSpans = std::vector<HelpSpan>;
 
+// A table as it is seen in the play: who sits there in the order of play, and what each has played or said. The last of them
+// is whoever reads, at the bottom.
+struct HelpPosition {
+  struct Sitting {
+    int face = 0;
+    QString name{};
+    QString words{};
+    Card card = noCard;
+    bool wins = false;
+
+    bool operator==(Sitting const&) const = default;
+  };
+  std::vector<Sitting> sitting{};
+  HelpSpans hand{};  // of the last; where some are strong, these may be played
+  Deck const* deck = nullptr;
+  bool anticlockwise = false;
+
+  bool operator==(HelpPosition const&) const = default;
+};
+
 struct HelpBlock {
   enum class Kind : std::uint8_t {
     paragraph,
@@ -35,19 +55,19 @@ struct HelpBlock {
     heading,
     letter,  // that what follows begins with
     item,    // of a list
-    saying,  // of a player, as it is seen beside them; whose face: `number`
     cards,   // as they lie on a table, side by side; a strong one is the one that matters
-    table
+    table,
+    position
   };
   using Row = std::vector<HelpSpans>;  // of cells
 
   Kind kind = Kind::paragraph;
   HelpSpans spans{};
   int depth = 0;            // of an item: 0 or 1
-  int number = 0;           // of an item (0: a bullet), or of a face
-  QString speaker{};        // whose that is; empty: it is not told
+  int number = 0;           // of an item (0: a bullet)
   std::vector<Row> rows{};  // of a table; the first is its head. All have as many cells
-  QString anchor{};         // of a heading that is linked to; unique in its book
+  HelpPosition position{};
+  QString anchor{};  // of a heading that is linked to; unique in its book
   // Of a heading and what stands under it: a card beside them, or a back.
   Card picture = noCard;
   Deck const* of = nullptr;

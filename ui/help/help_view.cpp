@@ -41,7 +41,7 @@ HelpView::HelpView(Glyphs* glyphs, QWidget* parent)
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setFocusPolicy(Qt::StrongFocus);
   auto* layout = document()->documentLayout();
-  for (int const object : {cardObject, keyObject}) layout->registerHandler(object, picture_);
+  for (int const object : {cardObject, keyObject, positionObject}) layout->registerHandler(object, picture_);
   connect(glyphs, &Glyphs::changed, viewport(), qOverload<>(&QWidget::update));
   connect(this, &QTextBrowser::anchorClicked, this,
           [this](QUrl const& link) { emit linkFollowed(link.toString()); });

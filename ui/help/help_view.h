@@ -59,8 +59,7 @@ class HelpView : public QTextBrowser {
   void paintFade();
   bool hasColumns() const;
   void paintLetterTile(QPainter& painter, double middle) const;
-  void paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,
-                   QRectF const& words) const;
+  void paintFoot(QPainter& painter, QRectF const& words) const;
   void paintPapers(QPainter& painter, QRect const& dirty) const;
   void showMarks();
 

@@ -2,7 +2,6 @@
 #include <QLinearGradient>
 #include <QPaintEvent>
 #include <QPainter>
-#include <QPainterPath>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
@@ -17,6 +16,7 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/help/help_view.h"
 #include "ui/help/help_writer.h"
+#include "ui/light/shadow.h"
 
 namespace giaguaro {
 namespace {
@@ -153,8 +153,9 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
                           scaledReal(2.6), scaledReal(2.6));
       continue;
     }
-    if (role == HelpRole::saying) {
-      paintSaying(painter, block, origin, QRectF(0, top, 0, bottom - top));
+    if (role == HelpRole::foot) {
+      paintFoot(painter, QRectF(words.left() + first.naturalTextRect().left(), words.top() + top - origin.y(),
+                                first.naturalTextWidth(), bottom - top));
       continue;
     }
     if (role == HelpRole::letter) {
@@ -207,29 +208,18 @@ void HelpView::paintLetterTile(QPainter& painter, double middle) const {
                    QPointF(side + (document()->textWidth() - 2 * side) * tablePart, middle));
 }
 
-// As it is seen at the table: the face, and beside it a bubble that points there.
-void HelpView::paintSaying(QPainter& painter, QTextBlock const& block, QPointF const& origin,
-                           QRectF const& words) const {
-  double const room = HelpWriter::padding();
-  double widest = 0;
-  for (int i = 0; i < block.layout()->lineCount(); ++i)
-    widest = std::max(widest, block.layout()->lineAt(i).naturalTextWidth());
-  double const left = origin.x() + block.layout()->position().x() + block.layout()->lineAt(0).x();
-  QRectF const bubble(left - room, words.top() - room * 0.75, widest + 2 * room, words.height() + room * 1.5);
-  int const face = measure(42);
-  double const y = bubble.center().y();
-  QPainterPath shape;
-  shape.addRoundedRect(bubble, scaledReal(10), scaledReal(10));
-  QPainterPath tail;
-  tail.addPolygon(QPolygonF{{{bubble.left() + 1, y - scaled(6)},
-                             {bubble.left() - scaled(9), y},
-                             {bubble.left() + 1, y + scaled(6)},
-                             {bubble.left() + 1, y - scaled(6)}}});
-  painter.setPen(QPen(theme_.plain ? theme_.onpanel : Theme::paperEdge(), scaledReal(1.2)));
-  painter.setBrush(Theme::paper());
-  painter.drawPath(shape.united(tail));
-  painter.drawPixmap(QPointF(document()->documentMargin(), y - face / 2.0),
-                     glyphs_->avatar(block.blockFormat().intProperty(helpFace), face, devicePixelRatioF()));
+// A card to be taken, of what leads to another page.
+void HelpView::paintFoot(QPainter& painter, QRectF const& words) const {
+  double const room = HelpWriter::footRoom();
+  QRectF const card = words.adjusted(-room, -room * 0.75, room, room * 0.75);
+  double const corner = scaledReal(9);
+  if (!theme_.plain) {
+    paintShadow(painter, card, corner, {QPointF(scaledReal(1), scaledReal(3)), scaledReal(3.5), 0.16});
+    paintShadow(painter, card, corner, {QPointF(0, scaledReal(1)), scaledReal(1), 0.16});
+  }
+  painter.setPen(QPen(theme_.plain ? theme_.onpanel : theme_.rule, scaledReal(1)));
+  painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.head, 0.05));
+  painter.drawRoundedRect(card, corner, corner);
 }
 
 }  // namespace giaguaro

@@ -30,7 +30,6 @@ constexpr double letterSize = 22;
 constexpr int tileSide = 36;    // that it stands on
 constexpr int cardBeside = 64;  // its height: no higher than what is said of it
 constexpr int afterCard = 13;
-constexpr int roomForFace = 58;
 constexpr double namesPart = 28;  // of a table of figures, for what they are of
 constexpr int keysAside = 30;     // of keys in their cell, both together
 constexpr int shortCell = 12;     // letters: a column of such cells is centred
@@ -90,13 +89,13 @@ HelpWriter::HelpWriter(HelpBook const& book, Theme const& theme) : book_(&book),
 
 int HelpWriter::padding() { return measure(14); }
 
+int HelpWriter::footRoom() { return measure(16); }
+
 int HelpWriter::letterTile() { return measure(tileSide); }
 
 int HelpWriter::pictureHeight() { return measure(cardBeside); }
 
 int HelpWriter::pictureRoom() { return CardPainter::size(pictureHeight()).width() + measure(afterCard); }
-
-int HelpWriter::faceRoom() { return measure(roomForFace); }
 
 bool HelpWriter::isOfKeys(HelpPage const& page) {
   auto const first = std::ranges::find(page.blocks, HelpBlock::Kind::heading, &HelpBlock::kind);
@@ -176,12 +175,14 @@ void HelpWriter::writeTitle(QTextCursor& cursor, HelpPage const& page) const {
   writeSpans(cursor, {{.words = title}}, {.size = titleSize, .ink = theme_->head, .title = true});
 }
 
-void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
+void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block, bool dense) const {
   using Kind = HelpBlock::Kind;
   if (block.kind == Kind::table) return writeTable(cursor, block);
   if (block.kind == Kind::cards) return writeCards(cursor, block);
-  Style style{.ink = theme_->onpanel};
-  QTextBlockFormat format = blockFormat(bodySize, 0, 11);
+  if (block.kind == Kind::position) return writePosition(cursor, block.position);
+  double const size = dense ? tableSize : bodySize;
+  Style style{.size = size, .ink = theme_->onpanel};
+  QTextBlockFormat format = blockFormat(size, 0, dense ? 7 : 11);
   if (block.kind == Kind::heading) {
     style = {.size = headingSize, .ink = theme_->head, .strong = true};
     format = blockFormat(headingSize, 16, 4);
@@ -202,13 +203,6 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
     format.setLineHeight(measure(letterSize * 1.3), QTextBlockFormat::FixedHeight);
     format.setLeftMargin((letterTile() - titleWidth(block.spans.front().words, letterSize)) / 2.0);
     give(format, HelpRole::letter);
-  } else if (block.kind == Kind::saying) {
-    // The view paints the face and the bubble.
-    format = blockFormat(bodySize, 18, 24);
-    format.setLeftMargin(faceRoom() + padding());
-    format.setRightMargin(padding());
-    format.setProperty(helpFace, block.number);
-    give(format, HelpRole::saying);
   } else if (block.kind == Kind::example || block.kind == Kind::notice) {
     // The view paints the paper round the words.
     format = blockFormat(bodySize, 16, 24);
@@ -218,10 +212,6 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block) const {
   }
   if (block.of != nullptr) format.setLeftMargin(pictureRoom());
   begin(cursor, format);
-  if (!block.speaker.isEmpty()) {
-    writeSpans(cursor, {{.words = block.speaker}}, {.size = smallSize, .ink = theme_->head, .strong = true});
-    cursor.insertText(QString(QChar::LineSeparator));
-  }
   writeSpans(cursor, block.spans, style);
 }
 
@@ -322,20 +312,39 @@ void HelpWriter::writeTable(QTextCursor& cursor, HelpBlock const& table, int key
   goBehind(cursor, *made);
 }
 
+// The view paints the paper that each stands on.
 void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {
   auto const last = static_cast<int>(book_->pages.size()) - 1;
   if (last < 1) return;
   auto const title = [&](int number) { return book_->pages[static_cast<std::size_t>(number)].title; };
   auto const link = [](int number) { return QStringLiteral("page:%1").arg(number); };
-  HelpSpans spans;
-  if (page > 0)
-    spans.push_back({.words = QStringLiteral("\u2190 ") + title(page - 1), .link = link(page - 1)});
-  if (page > 0 && page < last) spans.push_back({.words = QStringLiteral("\u2003\u2003")});
-  if (page < last)
-    spans.push_back({.words = title(page + 1) + QStringLiteral(" \u2192"), .link = link(page + 1)});
-  QTextBlockFormat format = blockFormat(bodySize, 18, 22);
-  begin(cursor, format);
-  writeSpans(cursor, spans, {.size = tableSize, .ink = theme_->head, .strong = true});
+  QTextTableFormat places;
+  places.setBorder(0);
+  places.setCellSpacing(0);
+  places.setCellPadding(0);
+  places.setTopMargin(measure(12));
+  places.setProperty(helpColumns, true);
+  places.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+  places.setColumnWidthConstraints(QList<QTextLength>(2, QTextLength(QTextLength::PercentageLength, 50)));
+  QTextTable* const table = cursor.insertTable(1, 2, places);
+  auto const write = [&](int column, HelpSpan span) {
+    QTextTableCellFormat look;
+    look.setTopPadding(measure(12));
+    look.setBottomPadding(measure(22));
+    QTextTableCell cell = table->cellAt(0, column);
+    cell.setFormat(look);
+    QTextCursor into = cell.firstCursorPosition();
+    QTextBlockFormat format = blockFormat(tableSize, 0, 0);
+    format.setAlignment(column == 0 ? Qt::AlignLeft : Qt::AlignRight);
+    format.setLeftMargin(footRoom());
+    format.setRightMargin(footRoom());
+    give(format, HelpRole::foot);
+    begin(into, format);
+    writeSpans(into, {std::move(span)}, {.size = tableSize, .ink = theme_->head, .strong = true});
+  };
+  if (page > 0) write(0, {.words = QStringLiteral("\u2190 ") + title(page - 1), .link = link(page - 1)});
+  if (page < last) write(1, {.words = title(page + 1) + QStringLiteral(" \u2192"), .link = link(page + 1)});
+  goBehind(cursor, *table);
 }
 
 void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const {

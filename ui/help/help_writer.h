@@ -16,7 +16,7 @@ class QTextTable;
 namespace giaguaro {
 
 // What a block of the document is, as its format's property says.
-enum class HelpRole { plain, title, letter, heading, example, notice, bullet, saying };
+enum class HelpRole { plain, title, letter, heading, example, notice, bullet, foot };
 inline constexpr int helpRole = QTextFormat::UserProperty + 1;
 // On a block: the heading's anchor.
 inline constexpr int helpAnchor = QTextFormat::UserProperty + 2;
@@ -38,14 +38,15 @@ inline constexpr int drawnLabel = QTextFormat::UserProperty + 9;
 // On a heading: the card that stands beside it, and the place of its deck among pictureDecks.
 inline constexpr int helpCard = QTextFormat::UserProperty + 10;
 inline constexpr int helpDeck = QTextFormat::UserProperty + 11;
-// On what somebody says: the number of the face.
-inline constexpr int helpFace = QTextFormat::UserProperty + 12;
+// On a table that is shown: the HelpPosition.
+inline constexpr int drawnPosition = QTextFormat::UserProperty + 12;
 // On a table that only lays out others side by side.
 inline constexpr int helpColumns = QTextFormat::UserProperty + 13;
 inline constexpr std::array pictureDecks{&fortyCards, &fiftyTwoCards, &seventyEightCards};
 
 inline constexpr int cardObject = QTextFormat::UserObject + 1;
 inline constexpr int keyObject = QTextFormat::UserObject + 2;
+inline constexpr int positionObject = QTextFormat::UserObject + 3;
 
 class HelpWriter {
  public:
@@ -59,14 +60,15 @@ class HelpWriter {
   // How a card of the book is read out: "the king of coins".
   QString spoken(Card card) const;
 
+  // Of what leads to another page, round its words at both sides.
+  static int footRoom();
   // Space round an example's words, on each side.
   static int padding();
   // The side of what a letter of the glossary stands on.
   static int letterTile();
-  // How high a card beside a heading is, and how far the words stand from the edge for it; and a saying's, for its face.
+  // How high a card beside a heading is, and how far the words stand from the edge for it;.
   static int pictureHeight();
   static int pictureRoom();
-  static int faceRoom();
 
  private:
   static bool isOfKeys(HelpPage const& page);
@@ -75,8 +77,10 @@ class HelpWriter {
   void writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const;
   void writeWords(QTextCursor& cursor, std::vector<HelpBlock> const& blocks) const;
   static void goBehind(QTextCursor& cursor, QTextTable const& table);
-  void writeBlock(QTextCursor& cursor, HelpBlock const& block) const;
+  // What is `dense` stands close, as in a dictionary.
+  void writeBlock(QTextCursor& cursor, HelpBlock const& block, bool dense = false) const;
   void writeCards(QTextCursor& cursor, HelpBlock const& block) const;
+  void writePosition(QTextCursor& cursor, HelpPosition const& position) const;
   void writeItems(QTextCursor& cursor, std::vector<HelpBlock> const& blocks, std::size_t& at) const;
   static int keysWidth(HelpBlock const& table);
   // What keys do begins as far from them as is asked, or as they need.

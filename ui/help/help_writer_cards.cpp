@@ -1,4 +1,4 @@
-// Cards that lie side by side, as a page of the help.
+// Cards that lie side by side, and tables in the play, as a page of the help.
 #include <QTextCursor>
 #include <algorithm>
 
@@ -65,6 +65,31 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     if (trumps) card.setProperty(drawnLabel, words.brief().card(span.card));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }
+}
+
+// It is told as it is seen, seat by seat.
+void HelpWriter::writePosition(QTextCursor& cursor, HelpPosition const& position) const {
+  QTextBlockFormat format;
+  format.setTopMargin(measure(8));
+  format.setBottomMargin(measure(22));
+  format.setLineHeight(0, QTextBlockFormat::SingleHeight);
+  format.setAlignment(Qt::AlignHCenter);
+  begin(cursor, format);
+  QStringList told;
+  for (HelpPosition::Sitting const& each : position.sitting)
+    if (each.card.valid())
+      told += each.name + QStringLiteral(": ") + spoken(each.card);
+    else if (!each.words.isEmpty())
+      told += each.name + QStringLiteral(": ") + each.words;
+  QStringList hand;
+  for (HelpSpan const& span : position.hand) hand += spoken(span.card);
+  if (!hand.isEmpty())
+    told += position.sitting.back().name + QStringLiteral(": ") + hand.join(QStringLiteral(", "));
+  QTextCharFormat object;
+  object.setObjectType(positionObject);
+  object.setProperty(spokenAs, told.join(QStringLiteral("; ")));
+  object.setProperty(drawnPosition, QVariant::fromValue(position));
+  cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
 }
 
 }  // namespace giaguaro

@@ -14,7 +14,7 @@ namespace {
 constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both columns
 constexpr int headingRows = 2;
 constexpr int mostKeys = 150;  // beside each other, as for the usual font
-constexpr int overWord = 12, underWord = 8, underPicture = 20;
+constexpr int overWord = 9, underWord = 9, underPicture = 28;
 constexpr int besideColumns = 14;  // between them, at each side
 constexpr int fewRows = 2;         // by which a column may be longer
 
@@ -138,9 +138,15 @@ void HelpWriter::writeWords(QTextCursor& cursor, std::vector<HelpBlock> const& b
       auto const place = static_cast<std::size_t>(word);
       look.setTopPadding(measure(overWord));
       look.setBottomPadding(measure(blocks[begins[place]].of != nullptr ? underPicture : underWord));
+      // A line under those that stand beside each other: they are read together.
+      if (word / 2 < (words - 1) / 2) {
+        look.setBottomBorder(1);
+        look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        look.setBottomBorderBrush(theme_->rule);
+      }
       cell.setFormat(look);
       QTextCursor into = cell.firstCursorPosition();
-      for (std::size_t i = begins[place]; i < begins[place + 1]; ++i) writeBlock(into, blocks[i]);
+      for (std::size_t i = begins[place]; i < begins[place + 1]; ++i) writeBlock(into, blocks[i], true);
     }
     goBehind(cursor, *table);
   }
