@@ -41,8 +41,11 @@ std::vector<HandVerdict::Decision const*> VerdictTimeline::known() const {
 
 ChanceScale VerdictTimeline::scale() const {
   std::vector<double> chances;
-  for (HandVerdict::Decision const* decision : known())
-    for (double const chance : {decision->aim, decision->aim - decision->chance}) chances.push_back(chance);
+  for (HandVerdict::Decision const* decision : known()) {
+    chances.push_back(decision->aim);
+    // What the best would have left is drawn under the table alone.
+    if (below_) chances.push_back(decision->aim - decision->chance);
+  }
   return ChanceScale::of(chances);
 }
 
