@@ -600,6 +600,25 @@ class TestTableWidget : public QObject {
     }
   }
 
+  // Nor does it lie where cards are still to come, whoever is winning after two.
+  void theWinnersMarkLeavesPlacesToCome() {
+    table_->resize(920, 698);
+    for (int first = 1; first < 5; ++first)
+      for (int winner : {first, (first + 1) % 5}) {
+        TableScene made = playScene();
+        made.seen.trick.cards = {{static_cast<Seat>(first), card("AD")},
+                                 {static_cast<Seat>((first + 1) % 5), card("3D")}};
+        made.seen.trick.winner = static_cast<Seat>(winner);
+        show(made);
+        TrickView const view = TrickView::of(made, wording(made));
+        QCOMPARE(view.awaited.size(), 3U);
+        QRectF const mark = view.pillPlace(table_->tableLayout(), table_->font());
+        for (Seat const seat : view.awaited)
+          QVERIFY2(!table_->tableLayout().trickCardBounds(seat).intersects(mark),
+                   qPrintable(QString("%1 %2 %3").arg(first).arg(winner).arg(seat)));
+      }
+  }
+
   // What goes on stands beside the lowest plate on a ground of its own: the rail runs
   // there.
   void wordsBesideThePlateHaveAGround() {
@@ -1109,6 +1128,25 @@ class TestTableWidget : public QObject {
                              "Four of hearts, played by Bruno, jaago, winning, 1 point",
                              "King of clubs, played by Chiara, \u00BD point"})
       QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said.join(u'\n')));
+  }
+
+  // The trump on the cloth ends where a card is to come, as it does under those that lie there.
+  void theTrumpOnTheClothLeavesPlacesToCome() {
+    TableScene made = tableScenes::trumpOnTheCloth({4, 13, false, false});
+    made.seen.trick.cards.pop_back();
+    std::vector<Seat> const awaited = TrickView::of(made, tableScenes::wordingOf(made)).awaited;
+    QVERIFY(!awaited.empty());
+    auto const place = [&] { return table_->tableLayout().trickCardBounds(awaited.front()); };
+    auto const shown = [&] {
+      show(made);
+      (void)table_->grab();
+      if (!QTest::qWaitFor([this] { return table_->isSettled(); }, 10000)) return QImage();
+      return table_->grab(place().adjusted(12, 12, -12, -12).toRect()).toImage();
+    };
+    QImage const with = shown();
+    QVERIFY(table_->tableLayout().clothSuit().intersects(place()));
+    made.seen.clothSuit = {};
+    QVERIFY(!with.isNull() && with == shown());
   }
 
   // Of a finished trick that lies there, and not of the next one, which has not begun.

@@ -30,13 +30,17 @@ QPainterPath emptyPlaces(TableLayout const& layout, std::vector<Seat> const& sea
   return all;
 }
 
-// Large and quiet, as if it were printed there, under the cards: its shape tells it, not its colour.
+// Large and quiet, as if it were printed there, under the cards and the places of those to come: its shape tells it, not its
+// colour.
 void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
-                 Suit suit) {
+                 Suit suit, QPainterPath const& covered) {
   Theme const& theme = cards.theme();
   QRectF const place = layout.clothSuit();
   qreal const height = place.height();
   painter.save();
+  QPainterPath cloth;
+  cloth.addRect(place.adjusted(-3, -3, 3, 3));
+  painter.setClipPath(cloth.subtracted(covered), Qt::IntersectClip);
   painter.translate(place.center());
   if (!cards.art().frenchSuits(deck.id())) {
     // The deck has marks of its own.
@@ -171,11 +175,17 @@ QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const 
     return std::ranges::any_of(lying,
                                [&](QRectF const& card) { return card != own && card.intersects(place); });
   };
-  if (!hides(usual) && isClearOfPlates(usual, layout)) return usual;
-  for (qreal const left : {own.right() + 3, own.left() - 3 - usual.width()}) {
-    QRectF const place(QPointF(left, own.center().y() - usual.height() / 2), usual.size());
-    if (!hides(place) && isClearOfPlates(place, layout)) return place;
-  }
+  auto const liesOnPlace = [&](QRectF const& place) {
+    return std::ranges::any_of(awaited,
+                               [&](Seat seat) { return layout.trickCardBounds(seat).intersects(place); });
+  };
+  qreal const beside = own.center().y() - usual.height() / 2;
+  QRectF const right(QPointF(own.right() + 3, beside), usual.size());
+  QRectF const left(QPointF(own.left() - 3 - usual.width(), beside), usual.size());
+  // On the place of a card to come only where there is no other.
+  for (bool const sparing : {true, false})
+    for (QRectF const& place : {usual, right, left})
+      if (!hides(place) && isClearOfPlates(place, layout) && !(sparing && liesOnPlace(place))) return place;
   return usual;
 }
 
@@ -241,8 +251,9 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
                       Deck const& deck, QFont const& face, qreal mark) const {
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
-  if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit);
-  if (!awaited.empty()) paintHollow(painter, theme, emptyPlaces(layout, awaited), layout.scale());
+  QPainterPath const places = emptyPlaces(layout, awaited);
+  if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit, places);
+  if (!awaited.empty()) paintHollow(painter, theme, places, layout.scale());
   if (leads != nobody) paintLead(painter, theme, layout, face);
   // From left to right, so that where they overlap every index shows.
   std::vector<Seen::PlayedCard> lying = cards;
