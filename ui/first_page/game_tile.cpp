@@ -190,14 +190,20 @@ int GameTile::heightForWidth(int width) const {
                               : std::max(measure(78), words + scaled(18)));
 }
 
+// A strip is a tab of what lies under it, and stays in its line.
+double GameTile::raised() const {
+  return form_ == Form::strip ? 0 : lift_.currentValue().toDouble() * gameTileRise;
+}
+
+// One that is raised shows more of its picture; its words and its foot stay in line with the others', or it would seem to have
+// slipped.
 QRectF GameTile::box() const {
-  // A strip is a tab of what lies under it, and stays in its line.
-  double const up = form_ == Form::strip ? 0 : lift_.currentValue().toDouble() * gameTileRise;
-  return QRectF(rect()).adjusted(edge, gameTileRise - up + scaled(1), -edge, -edge - up);
+  double const up = raised();
+  return QRectF(rect()).adjusted(edge, gameTileRise - up + scaled(1), -edge, -edge - (isUpright() ? 0 : up));
 }
 
 QRectF GameTile::pictureBox(QRectF const& box) const {
-  if (isUpright()) return {box.topLeft(), QSizeF(box.width(), pictureHeight())};
+  if (isUpright()) return {box.topLeft(), QSizeF(box.width(), pictureHeight() + raised())};
   return {box.topLeft(), QSizeF(pictureWidth(), box.height())};
 }
 
@@ -207,9 +213,10 @@ Length GameTile::margin() const {
 
 QRectF GameTile::wordsBox(QRectF const& box) const {
   if (form_ == Form::small)
-    return box.adjusted(smallMargin, pictureHeight() + scaled(7), -smallMargin, -scaled(8));
+    return box.adjusted(smallMargin, pictureHeight() + raised() + scaled(7), -smallMargin, -scaled(8));
   if (form_ == Form::strip) return box.adjusted(pictureWidth() + stripMargin, 0, -scaled(6), 0);
-  if (isUpright()) return box.adjusted(wordsMargin, pictureHeight() + scaled(10), -wordsMargin, -scaled(10));
+  if (isUpright())
+    return box.adjusted(wordsMargin, pictureHeight() + raised() + scaled(10), -wordsMargin, -scaled(10));
   return box.adjusted(pictureWidth() + wordsMargin, scaled(8), -wordsMargin, -scaled(8));
 }
 

@@ -58,7 +58,8 @@ class GameTile : public QAbstractButton {
   double nameSize() const;
   int pictureHeight() const;
   int pictureWidth() const;  // of one that stands before the words
-  QRectF box() const;        // of the tile, as high as it has risen
+  double raised() const;
+  QRectF box() const;  // of the tile, as high as it has risen
   QRectF pictureBox(QRectF const& box) const;
   Length margin() const;
   QRectF wordsBox(QRectF const& box) const;

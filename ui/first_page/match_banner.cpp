@@ -6,10 +6,11 @@
 #include <QPainter>
 #include <QStringList>
 #include <algorithm>
+#include <cmath>
 #include <functional>
 
+#include "ui/cards/card_painter.h"
 #include "ui/drawing/glyphs.h"
-#include "ui/drawing/guide_head.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/light/shadow.h"
@@ -29,7 +30,7 @@ constexpr int bannerFaceStep = 57;
 constexpr int narrowestBanner = 400;
 constexpr int roomForWords = 440;  // beside faces
 constexpr int roomForLarge = 760;  // the button
-constexpr int guideSide = 62;      // of who leads the first steps
+constexpr int handSide = 62;       // of the cards of a first hand
 
 constexpr Phrase interrupted{
     phrase("file", "A match of {game} was interrupted at hand {n}. Nothing is lost.", "file.journal-found")};
@@ -113,8 +114,9 @@ void MatchBanner::setNewcomer(bool newcomer) {
   firstSteps_->setKind(newcomer ? PaperButton::Kind::gold : PaperButton::Kind::plain);
 }
 
-void MatchBanner::setGame(QString const& name) {
+void MatchBanner::setGame(QString const& name, Deck const* deck) {
   game_ = name;
+  deck_ = deck;
   if (!match_) retranslate();
 }
 
@@ -196,7 +198,7 @@ std::vector<QWidget*> MatchBanner::fields() const { return {goOn_, firstSteps_, 
 QWidget* MatchBanner::mainButton() const { return match_ ? goOn_ : firstSteps_; }
 
 int MatchBanner::facesWidth() const {
-  if (!match_) return width() < measure(roomForWords) ? 0 : measure(guideSide) + scaled(16);
+  if (!match_) return width() < measure(roomForWords) ? 0 : measure(handSide) + scaled(16);
   if (match_->players.empty()) return 0;
   int const wide = static_cast<int>(match_->players.size()) * measure(bannerFaceStep);
   return width() - wide < measure(roomForWords) ? 0 : wide + scaled(6);
@@ -234,9 +236,7 @@ void MatchBanner::paintEvent(QPaintEvent*) {
   painter.setBrush(face);
   painter.drawRoundedRect(plate, scaledReal(14), scaledReal(14));
   if (facesWidth() == 0) return;
-  if (!match_)
-    return paintGuideHead(painter, QPointF(bannerEdge + measure(guideSide) / 2.0, plate.center().y()),
-                          measure(guideSide) / 2.0, theme_);
+  if (!match_) return paintHand(painter, QPointF(bannerEdge + measure(handSide) / 2.0, plate.center().y()));
   int const side = measure(bannerFace);
   painter.setBrush(Qt::NoBrush);
   for (std::size_t i = 0; i < match_->players.size(); ++i) {
@@ -255,6 +255,24 @@ void MatchBanner::paintEvent(QPaintEvent*) {
                        plate.bottom() - at.y() - side / 2.0 - scaled(6));
     painter.drawText(under, Qt::AlignHCenter | Qt::AlignVCenter,
                      Wording::score(player.total, match_->halves));
+  }
+}
+
+// A first hand, of the cards of its game.
+void MatchBanner::paintHand(QPainter& painter, QPointF const& middle) const {
+  if (deck_ == nullptr) return;
+  QSizeF const card = CardPainter::size(measure(handSide) * 0.88);
+  struct Held {
+    Card card;
+    double place;  // from the middle one, which lies under the one at its right
+  };
+  for (Held const& held :
+       {Held{deck_->card(Rank::king, Suit::clubs), -1}, Held{deck_->card(Rank::ace, Suit::hearts), 0},
+        Held{deck_->card(Rank::jack, Suit::spades), 1}}) {
+    QPointF const at = middle + QPointF(held.place * card.width() * 0.38, std::abs(held.place) * measure(3));
+    glyphs_->paintCard(painter, held.card, *deck_,
+                       QRectF(at - QPointF(card.width(), card.height()) / 2, card), devicePixelRatioF(),
+                       {.lies = true}, 11 * held.place);
   }
 }
 

@@ -32,7 +32,7 @@ class MatchBanner : public QWidget {
   std::optional<UnfinishedMatch> const& match() const { return match_; }
   // Who has played before is not led to the first steps.
   void setNewcomer(bool newcomer);
-  void setGame(QString const& name);  // of the first steps
+  void setGame(QString const& name, Deck const* deck);  // of the first steps
   void retranslate();
   std::vector<QWidget*> fields() const;
   QWidget* mainButton() const;
@@ -53,12 +53,14 @@ class MatchBanner : public QWidget {
   QString standing() const;
   QString lastPlayed() const;
   int facesWidth() const;  // 0: there is no room for them
+  void paintHand(QPainter& painter, QPointF const& middle) const;
   void lay();
 
   Glyphs* glyphs_;
   Theme theme_;
   std::optional<UnfinishedMatch> match_;
   QString game_;
+  Deck const* deck_ = nullptr;
   QLabel* title_;
   QLabel* words_;
   QuietButton* discard_;

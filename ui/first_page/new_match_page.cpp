@@ -379,7 +379,7 @@ void NewMatchDialog::retranslate() {
   brandLine_->setText(tr("Card games at one table, and a guide that teaches them"));
   note_->setText(MatchBanner::kept());
   QString const name = said(game().name);
-  banner_->setGame(name);
+  banner_->setGame(name, game().deck);
   banner_->retranslate();
   gameLine_->setText(said(game().line));
   hint_->setText(tr("Click a seat to change who sits there."));
