@@ -600,25 +600,6 @@ class TestTableWidget : public QObject {
     }
   }
 
-  // Nor does it lie where cards are still to come, whoever is winning after two.
-  void theWinnersMarkLeavesPlacesToCome() {
-    table_->resize(920, 698);
-    for (int first = 1; first < 5; ++first)
-      for (int winner : {first, (first + 1) % 5}) {
-        TableScene made = playScene();
-        made.seen.trick.cards = {{static_cast<Seat>(first), card("AD")},
-                                 {static_cast<Seat>((first + 1) % 5), card("3D")}};
-        made.seen.trick.winner = static_cast<Seat>(winner);
-        show(made);
-        TrickView const view = TrickView::of(made, wording(made));
-        QCOMPARE(view.awaited.size(), 3U);
-        QRectF const mark = view.pillPlace(table_->tableLayout(), table_->font());
-        for (Seat const seat : view.awaited)
-          QVERIFY2(!table_->tableLayout().trickCardBounds(seat).intersects(mark),
-                   qPrintable(QString("%1 %2 %3").arg(first).arg(winner).arg(seat)));
-      }
-  }
-
   // What goes on stands beside the lowest plate on a ground of its own: the rail runs
   // there.
   void wordsBesideThePlateHaveAGround() {

@@ -175,17 +175,11 @@ QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const 
     return std::ranges::any_of(lying,
                                [&](QRectF const& card) { return card != own && card.intersects(place); });
   };
-  auto const liesOnPlace = [&](QRectF const& place) {
-    return std::ranges::any_of(awaited,
-                               [&](Seat seat) { return layout.trickCardBounds(seat).intersects(place); });
-  };
-  qreal const beside = own.center().y() - usual.height() / 2;
-  QRectF const right(QPointF(own.right() + 3, beside), usual.size());
-  QRectF const left(QPointF(own.left() - 3 - usual.width(), beside), usual.size());
-  // On the place of a card to come only where there is no other.
-  for (bool const sparing : {true, false})
-    for (QRectF const& place : {usual, right, left})
-      if (!hides(place) && isClearOfPlates(place, layout) && !(sparing && liesOnPlace(place))) return place;
+  if (!hides(usual) && isClearOfPlates(usual, layout)) return usual;
+  for (qreal const left : {own.right() + 3, own.left() - 3 - usual.width()}) {
+    QRectF const place(QPointF(left, own.center().y() - usual.height() / 2), usual.size());
+    if (!hides(place) && isClearOfPlates(place, layout)) return place;
+  }
   return usual;
 }
 
