@@ -1,10 +1,11 @@
-// The first sight of the program: its language, and the name and the face that the player goes by. A sheet
-// over the whole window; choosing a language changes it at once.
+// The first sight of the program: its language, and the name and the face that the player goes by. A paper that lies on a
+// large table among cards, as the first page does, which comes next; choosing a language changes it at once.
 #pragma once
 
 #include <QString>
 #include <vector>
 
+#include "ui/cloth/felt.h"
 #include "ui/sheets/sheet.h"
 
 class QButtonGroup;
@@ -43,10 +44,14 @@ class Welcome : public Sheet {
   void done(giaguaro::Newcomer const& newcomer);
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void arrange(int paperWidth) override;
 
  private:
+  void wantGround();
+  void paintFan(QPainter& painter, bool right) const;
   void buildTitle();
   QButtonGroup* buildLanguages();
   QButtonGroup* buildFields(Glyphs* glyphs);
@@ -54,6 +59,8 @@ class Welcome : public Sheet {
   void finish();
   void showNameNote(bool shown);
 
+  Glyphs* glyphs_;
+  Felt ground_{nullptr, true};
   Emblem* emblem_;
   QLabel* title_;
   QLabel* line_;
