@@ -69,7 +69,6 @@ void PreferencesSheet::buildSections() {
   buildTable();
   buildCards();
   buildPaces();
-  pane_->addStretch(1);
   connect(list_, &SectionList::opened, this, &PreferencesSheet::openSection);
 }
 
@@ -92,11 +91,14 @@ void PreferencesSheet::openSection(int section) {
   middle()->activate();
 }
 
-// Under a line, if anything stands over it.
+// Under a line, if anything stands over it. As all sections are of one height, what one does not need goes between its rows,
+// and none of it lies empty at their foot.
 void PreferencesSheet::parted(Section const& section, QWidget* row) {
   if (section.rows->count() > 0) {
     auto* rule = new SheetRule(section.box);
+    section.rows->addStretch(1);
     section.rows->addWidget(rule);
+    section.rows->addStretch(1);
     rules_.emplace_back(rule, row);
   }
   if (qobject_cast<SliderRow*>(row) != nullptr) row->setMinimumHeight(measure(rowHigh));
@@ -153,6 +155,7 @@ void PreferencesSheet::buildCards() {
   Section const section = makeSection();
   cards_ = new CardChoices(art_, section.box);
   section.rows->addWidget(cards_);
+  section.rows->addStretch(1);
   connect(cards_, &CardChoices::changed, this, &PreferencesSheet::send);
   connect(cards_, &CardChoices::fieldsChanged, this, [this] {
     orderFocus();

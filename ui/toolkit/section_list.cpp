@@ -49,9 +49,11 @@ class SectionList::Entry : public QAbstractButton {
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     QRectF const box = QRectF(rect()).adjusted(scaled(4), scaled(3), scaled(-4), scaled(-3));
+    bool const focused = showsFocus(*this);
     if (isChecked()) {
-      // Open below: it and what is shown are one sheet.
-      painter.setPen(QPen(tabEdge(theme_), scaledReal(theme_.plain ? 1.8 : 1.2)));
+      // Open below: it and what is shown are one sheet. The focus is on its own edge: a ring inside would be a box in a box.
+      double const wide = focused ? (theme_.plain ? 3.4 : 2.4) : theme_.plain ? 1.8 : 1.2;
+      painter.setPen(QPen(focused ? theme_.bestedge : tabEdge(theme_), scaledReal(wide)));
       painter.setBrush(theme_.panel);
       painter.drawRoundedRect(QRectF(rect()).adjusted(scaled(1), scaled(2), scaled(-1), scaled(14)),
                               scaledReal(9), scaledReal(9));
@@ -60,7 +62,7 @@ class SectionList::Entry : public QAbstractButton {
       painter.setBrush(theme_.soft);
       painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
     }
-    if (showsFocus(*this)) {
+    if (focused && !isChecked()) {
       painter.setPen(QPen(theme_.bestedge, scaledReal(2)));
       painter.setBrush(Qt::NoBrush);
       painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
