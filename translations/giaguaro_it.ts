@@ -11643,8 +11643,8 @@
         <translation>Esporta tutto</translation>
     </message>
     <message>
-        <source>Delete everything</source>
-        <translation>Elimina tutto</translation>
+        <source>Delete this person&apos;s data</source>
+        <translation>Elimina i dati di questa persona</translation>
     </message>
     <message>
         <source>Close</source>

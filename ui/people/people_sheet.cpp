@@ -131,15 +131,10 @@ void PeopleSheet::buildChosen() {
   delete_->setObjectName(QStringLiteral("deletePerson"));
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(scaled(10));
-  // What deletes is not to be hit by mistake: it says what it is by its colour, and is far from the other one. It asks
-  // first.
-  delete_->setDeletes(true);
-  delete_->setPadding(20);
   export_->setPadding(20);
   export_->setFlush();
   buttons->addWidget(export_);
   buttons->addStretch(1);
-  buttons->addWidget(delete_);
   column->addLayout(buttons);
   column->addStretch(1);
   columns_->addLayout(column, 6);
@@ -159,7 +154,6 @@ void PeopleSheet::buildFoot() {
   note_->setContentsMargins(peopleInset, 0, peopleInset, 0);
   note_->hide();
   foot()->addWidget(note_);
-  // What deletes is no neighbour of what goes on.
   foot()->addSpacing(scaled(8));
   rule_ = new SheetRule(page());
   foot()->addWidget(rule_);
@@ -167,6 +161,11 @@ void PeopleSheet::buildFoot() {
   row->setContentsMargins(scaledMargins(5, 10, 5, 0));
   close_->setObjectName(QStringLiteral("closePeople"));
   sit_->setObjectName(QStringLiteral("sitDownAs"));
+  // What deletes is not to be hit by mistake: it says what it is by its colour, and lies at the other end than what goes on.
+  // It asks first.
+  delete_->setDeletes(true);
+  delete_->setPadding(20);
+  row->addWidget(delete_);
   row->addStretch(1);
   row->addWidget(close_);
   row->addSpacing(scaled(6));
@@ -335,7 +334,7 @@ void PeopleSheet::retranslate() {
   dataWords_->setText(
       tr("Matches, card by card; progress in the lessons; positions from their own hands; preferences."));
   export_->setText(tr("Export everything"));
-  delete_->setText(tr("Delete everything"));
+  delete_->setText(tr("Delete this person's data"));
   close_->setText(tr("Close"));
   for (PersonRow* row : rows_) row->retranslate();
   showChosen();

@@ -18,7 +18,7 @@ constexpr int personFace = 40;
 constexpr Length personFaceLeft{10};
 constexpr int personNameLeft = 62;
 constexpr double personNameSize = 15;
-constexpr double personLineSize = 12.5;
+constexpr double personLineSize = 13.5;
 
 }  // namespace
 
