@@ -88,7 +88,7 @@ void PeopleSheet::buildList() {
   add_->setFlush();
   column->addWidget(add_, 0, Qt::AlignLeft);
   column->addStretch(1);
-  columns_->addLayout(column, 5);
+  columns_->addLayout(column, 6);
   stopAtTheChosen(rowGroup_);
   connect(rowGroup_, &QButtonGroup::idClicked, this, &PeopleSheet::choose);
   connect(add_, &QPushButton::clicked, this, &PeopleSheet::addWanted);
