@@ -96,7 +96,8 @@ void OptionRow::setBarred(QString const& why) {
 }
 
 void OptionRow::setTheme(Theme const& theme) {
-  setInk(explain_, theme.onpanel2);
+  // Small as it is, it is read, not only seen.
+  setInk(explain_, mixed(theme.onpanel2, theme.onpanel, 0.35));
   if (switch_ != nullptr) switch_->setTheme(theme);
 }
 
