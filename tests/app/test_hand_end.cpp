@@ -113,8 +113,9 @@ class TestHandEndGames : public QObject {
       if (!aside.isNull()) parts.emplace_back("aside", aside);
       // Lower than the plates that the cards stand between, it may be wider than they.
       if (!end.asideTitle.isNull()) parts.emplace_back("title of aside", end.asideTitle);
+      // Of a nought nothing is said.
       for (std::size_t i = 0; i < end.paid.size(); ++i)
-        parts.emplace_back(QString("paid %1").arg(i), end.paid[i]);
+        if (!end.paid[i].isNull()) parts.emplace_back(QString("paid %1").arg(i), end.paid[i]);
       parts.emplace_back("contract", layout.contractPlate());
       parts.emplace_back("score", layout.scorePlate());
       QRectF const whole(QPointF(), QSizeF(table->size()));

@@ -78,7 +78,7 @@ void PositionPicture::paint(QPainter& painter, QPointF const& at, Glyphs const& 
   paintCloth(painter, theme);
   paintTrick(painter, glyphs, theme);
   paintFaces(painter, glyphs, theme);
-  paintHand(painter, glyphs, theme);
+  paintHand(painter, glyphs);
   for (std::size_t seat = 0; seat < position_.sitting.size(); ++seat)
     if (!position_.sitting[seat].words.isEmpty()) paintBubble(painter, seat, theme);
   painter.restore();
@@ -160,7 +160,7 @@ void PositionPicture::paintFaces(QPainter& painter, Glyphs const& glyphs, Theme 
   }
 }
 
-void PositionPicture::paintHand(QPainter& painter, Glyphs const& glyphs, Theme const& theme) const {
+void PositionPicture::paintHand(QPainter& painter, Glyphs const& glyphs) const {
   if (position_.hand.empty()) return;
   bool const chosen = std::ranges::any_of(position_.hand, &HelpSpan::strong);
   QSizeF const card = CardPainter::size(measure(handHigh));
@@ -173,7 +173,6 @@ void PositionPicture::paintHand(QPainter& painter, Glyphs const& glyphs, Theme c
                      {.veiled = chosen && !span.strong});
     x += step;
   }
-  Q_UNUSED(theme)
 }
 
 // Over the cloth, from the face inwards.

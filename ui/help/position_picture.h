@@ -28,7 +28,7 @@ class PositionPicture {
   void paintCloth(QPainter& painter, Theme const& theme) const;
   void paintFaces(QPainter& painter, Glyphs const& glyphs, Theme const& theme) const;
   void paintTrick(QPainter& painter, Glyphs const& glyphs, Theme const& theme) const;
-  void paintHand(QPainter& painter, Glyphs const& glyphs, Theme const& theme) const;
+  void paintHand(QPainter& painter, Glyphs const& glyphs) const;
   void paintBubble(QPainter& painter, std::size_t seat, Theme const& theme) const;
 
   HelpPosition position_;

@@ -105,7 +105,7 @@ void PlotCard::showPlot() {
   placeHeading();
   placeBar();
   if (isDrawn) {
-    view_->show(plot_, {typeface(14), typeface(14, true), typeface(15, true), theme_.panel, theme_.onpanel,
+    view_->show(plot_, {typeface(13), typeface(13, true), typeface(15, true), theme_.panel, theme_.onpanel,
                         theme_.onpanel2, theme_.rule, locale_, windowScale()});
     view_->setMarked(hasFocus() ? point_ : -1);
   }
