@@ -559,7 +559,9 @@ class TestTableWidget : public QObject {
     made.mayAct = true;
     QVERIFY(!made.seen.offers.empty());
     QCOMPARE(TrickView::of(made, wording(made)).awaited, std::vector<Seat>{made.viewer});
+    QCOMPARE(TrickView::of(made, wording(made)).here, made.viewer);
     made.mayAct = false;
+    QCOMPARE(TrickView::of(made, wording(made)).here, nobody);
     QVERIFY(TrickView::of(made, wording(made)).awaited.empty());
     made.mayAct = true;
     made.seen.offers.front().action.kind = Action::Kind::pass;  // something else can be done than play

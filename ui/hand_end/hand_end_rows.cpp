@@ -104,7 +104,7 @@ void HandEndView::paintRow(QPainter& painter, CardPainter const& cards, HandEnd:
     // How far off it was, where there is room for that before the mark.
     TextStyle const told{12.5 * p, true, row.made ? theme_->accent : theme_->warn};
     qreal const words = textWidth(font(), told, row.outcome);
-    qreal const cardsEnd = begin + takenWidth(row.tally, box.height()) + 4 * p;
+    qreal const cardsEnd = begin + takenWidth(row.tally, box.height());
     bool const fits = mark.x() - 16 * p - words >= cardsEnd;
     if (fits)
       drawText(painter, font(), told, QPointF(mark.x() - 16 * p, middle + 4.6 * p), words + 1, row.outcome,

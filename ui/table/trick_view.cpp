@@ -125,6 +125,7 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
       if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }) &&
           (begun || between || seat == scene.viewer))
         view.awaited.push_back(static_cast<Seat>(seat));
+  if (leads && std::ranges::count(view.awaited, scene.viewer) > 0) view.here = scene.viewer;
   QStringList spoken;
   if (view.past) spoken << view.past->title;
   if (view.clothSuit) spoken << wording.say(say(tablePhrases::clothSuit, {args::suit(*view.clothSuit)}));
@@ -248,6 +249,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
   QPainterPath const places = emptyPlaces(layout, awaited);
   if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit, places);
   if (!awaited.empty()) paintHollow(painter, theme, places, layout.scale());
+  if (here != nobody) painter.strokePath(emptyPlaces(layout, {here}), QPen(theme.accent, 2 * layout.scale()));
   if (leads != nobody) paintLead(painter, theme, layout, face);
   // From left to right, so that where they overlap every index shows.
   std::vector<Seen::PlayedCard> lying = cards;

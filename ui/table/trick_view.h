@@ -22,7 +22,8 @@ struct TrickView {
   std::vector<Seen::PlayedCard> cards;
   Seat winner = nobody;
   std::vector<Seat> awaited;
-  QString pill;  // "winning", or what the game says of it
+  Seat here = nobody;  // of these: whoever looks on, and is to play now
+  QString pill;        // "winning", or what the game says of it
   QString
       lead;  // who begins a trick that has no card yet, while a hand is looked at; in the place of `leads`
   Seat leads = nobody;
