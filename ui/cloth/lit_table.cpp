@@ -1,12 +1,15 @@
 #include "ui/cloth/lit_table.h"
 
+#include <QLineF>
 #include <QLinearGradient>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPolygonF>
 #include <QRadialGradient>
 #include <algorithm>
 #include <cmath>
 #include <random>
+#include <vector>
 
 #include "ui/light/blur.h"
 
@@ -114,20 +117,46 @@ void paintRailShadow(QPainter& painter, Outline const& cloth, qreal scale, Theme
   painter.restore();
 }
 
+// Along a closed line from its start. QPainterPath's own way to a point measures every curve before it anew, for each point.
+class Walk {
+ public:
+  explicit Walk(QPainterPath const& line) {
+    // Small enough pieces of a curve for whatever is turned along them.
+    for (QPointF const& point : line.toFillPolygon(QTransform::fromScale(finer, finer))) {
+      if (!points_.isEmpty())
+        lengths_.push_back(lengths_.back() + QLineF(points_.back(), point / finer).length());
+      points_.push_back(point / finer);
+    }
+  }
+  qreal length() const { return lengths_.back(); }
+  // The piece that lies that far along the line, moved so that it begins there.
+  QLineF stepAt(qreal along) const {
+    auto const after = std::upper_bound(lengths_.begin() + 1, lengths_.end() - 1, along);
+    auto const end = after - lengths_.begin();
+    QLineF const piece(points_[end - 1], points_[end]);
+    return piece.translated((piece.p2() - piece.p1()) * (along - *(after - 1)) / piece.length());
+  }
+
+ private:
+  static constexpr qreal finer = 8;
+  QPolygonF points_;
+  std::vector<qreal> lengths_{0};  // from the start to each point
+};
+
 // Printed along the line, within it: a finer one, and lozenges between the two.
 void paintBorder(QPainter& painter, Outline const& cloth, qreal scale, Theme const& theme) {
   painter.setPen(QPen(faint(theme.accent, 0.2), 1));
   painter.drawPath(cloth.grown(-(printedLine + borderWidth) * scale));
   QPainterPath const middle = cloth.grown(-(printedLine + borderWidth / 2) * scale);
-  qreal const length = middle.length();
-  int const times = std::max(1, static_cast<int>(std::lround(length / (lozengeStep * scale))));
+  Walk const walk(middle);
+  int const times = std::max(1, static_cast<int>(std::lround(walk.length() / (lozengeStep * scale))));
   painter.setPen(Qt::NoPen);
   painter.setBrush(faint(theme.accent, 0.26));
   for (int i = 0; i < times; ++i) {
-    qreal const along = middle.percentAtLength(length * (i + 0.5) / times);
+    QLineF const step = walk.stepAt(walk.length() * (i + 0.5) / times);
     painter.save();
-    painter.translate(middle.pointAtPercent(along));
-    painter.rotate(-middle.angleAtPercent(along));
+    painter.translate(step.p1());
+    painter.rotate(-step.angle());
     painter.scale(scale, scale);
     painter.drawPolygon(QPolygonF({{-5, 0}, {0, -2.4}, {5, 0}, {0, 2.4}}));
     painter.restore();
