@@ -46,11 +46,13 @@ void TableLayout::grow() {
   }
 }
 
-// On a large table the cards that everybody looks at are larger, too, as far as there is room.
+// The cards that everybody looks at are larger as far as there is room, and most on a large table; round a small one of six
+// what is said wants the room.
 void TableLayout::growTrick() {
-  if (input_.windowScale <= 1) return;
   qreal const usual = trickPart_;
+  qreal const most = input_.windowScale > 1 ? 1.2 : input_.players > 5 ? 1.0 : 1.15;
   for (qreal const larger : {1.2, 1.15, 1.1, 1.05, 1.0}) {
+    if (larger > most) continue;
     trickPart_ = usual * larger;
     if (isTrickClear()) return;
   }
