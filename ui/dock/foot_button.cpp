@@ -67,7 +67,7 @@ void FootButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  paintGround(painter, box);
+  if (!waits()) paintGround(painter, box);
   paintFocus(painter, theme(), *this);
   bool const gold = kind_ == Kind::gold;
   CardPainter const cards(art(), theme(), devicePixelRatioF());
@@ -108,24 +108,22 @@ void FootButton::paintEvent(QPaintEvent*) {
 
 void FootButton::paintGround(QPainter& painter, QRectF const& box) const {
   bool const gold = kind_ == Kind::gold;
-  QColor ground = waits() ? waitingGround(theme()) : gold ? theme().accent : theme().plate;
+  QColor ground = gold ? theme().accent : theme().plate;
   if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
   if (isDown())
-    ground = mixed(ground, gold && !waits() ? theme().plate : theme().onplate, waits() ? 0.06 : 0.2);
+    ground = mixed(ground, gold ? theme().plate : theme().onplate, 0.2);
   else if (hovered())
-    ground = mixed(ground, theme().onplate, gold && !waits() ? 0.25 : waits() ? 0.04 : 0.1);
+    ground = mixed(ground, theme().onplate, gold ? 0.25 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);
-  if (waits()) edge = QPen(mixed(theme().plate, theme().accent, 0.7), 1.4);
-  // What waits lies lower than what may be pressed.
-  if (gold && !waits() && !theme().plain) {
+  if (gold && !theme().plain) {
     edge = QPen(ground.darker(128), 1);
     painter.setPen(Qt::NoPen);
     painter.setBrush(QColor(0, 0, 0, 80));
     if (!isDown()) painter.drawRoundedRect(box.translated(1, 2.5), 7, 7);
   }
   painter.setPen(edge);
-  painter.setBrush(gold && !waits() && !theme().plain ? lit(box, ground, 0.36) : QBrush(ground));
+  painter.setBrush(gold && !theme().plain ? lit(box, ground, 0.36) : QBrush(ground));
   painter.drawRoundedRect(box, 7, 7);
 }
 

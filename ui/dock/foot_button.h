@@ -1,5 +1,5 @@
-// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen, and of which only the
-// outline is gold as long as nothing is.
+// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen. As long as nothing is, its
+// words alone stand there and say what comes first: a frame around them would look like what can be pressed.
 #pragma once
 
 #include <vector>
@@ -15,12 +15,11 @@ class FootButton : public DockButton {
   enum class Kind : std::uint8_t { plate, gold };
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
-  // Of the gold one that does nothing yet: hollow, since whatever gold is mixed with looks broken.
+  // Of the gold one that does nothing yet, on the dock's own ground.
   static QColor waitingInk(Theme const& theme) {
     bool const light = theme.plate.lightness() > 128;
     return light ? theme.onplate : mixed(theme.onplate, theme.accent, 0.7);
   }
-  static QColor waitingGround(Theme const& theme) { return mixed(theme.plate, Qt::black, 0.22); }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };
