@@ -108,7 +108,7 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
                  trick.leader};
-  // Outlines while a trick is being played, not in an auction; before its first card that of whoever sits here and leads.
+  // Outlines while a trick is being played, not in an auction; before its first card when whoever sits here leads.
   bool const begun = trick.number > 0;
   bool const leads = scene.mayAct && !scene.seen.offers.empty() &&
                      std::ranges::all_of(scene.seen.offers, [](Offer const& offer) {
@@ -122,8 +122,7 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   }
   if (!complete && !scene.seen.over && (begun || leads || between))
     for (int seat = 0; seat < scene.seen.players; ++seat)
-      if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }) &&
-          (begun || between || seat == scene.viewer))
+      if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }))
         view.awaited.push_back(static_cast<Seat>(seat));
   if (leads && std::ranges::count(view.awaited, scene.viewer) > 0) view.here = scene.viewer;
   QStringList spoken;
