@@ -22,9 +22,9 @@ struct Shade {
   QColor head, foot;
 };
 Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
-// Of cards: a little less of the lamp's light, and no white over it, by which colours would turn to dust; warm as it is, since
-// paper in the shade of the cloth looks dirty. That others stand higher and have a light round them says as much.
-Shade const outOfLight{QColor(0xDB, 0xD6, 0xCB), QColor(0xC7, 0xC1, 0xB5)};
+// Of cards: less of the lamp's light, and no white over it, by which colours would turn to dust. As cool as a shadow on white
+// paper: warm, it looks like paper that has grown old, and greener than this like paper that is dirty.
+Shade const outOfLight{QColor(0xC2, 0xC6, 0xD0), QColor(0xB6, 0xBA, 0xC5)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
