@@ -568,6 +568,24 @@ class TestTableWidget : public QObject {
     QVERIFY(TrickView::of(made, wording(made)).awaited.empty());
   }
 
+  // Whoever is to play sees the place of the card, whichever two lie there already.
+  void theWinnersMarkLeavesOnesOwnPlaceFree() {
+    table_->resize(920, 698);
+    for (Seat winner = 1; winner < 5; ++winner)
+      for (Seat other = 1; other < 5; ++other) {
+        if (other == winner) continue;
+        TableScene made = playScene();
+        made.mayAct = true;
+        made.seen.trick.cards = {{winner, card("AD"), 11}, {other, card("3S"), 0}};
+        made.seen.trick.winner = winner;
+        show(made);
+        TrickView const view = TrickView::of(made, wording(made));
+        TableLayout const& layout = table_->tableLayout();
+        QCOMPARE(view.here, made.viewer);
+        QVERIFY(!view.pillPlace(layout, table_->font()).intersects(layout.trickCardBounds(view.here)));
+      }
+  }
+
   // The mark of the winner hides neither what any card is worth nor who led.
   void whatStandsOnCardsIsClearOfTheWinnersMark() {
     for (QSize const size : {QSize(920, 698), QSize(556, 498), QSize(856, 498)}) {

@@ -175,12 +175,16 @@ QRectF TrickView::pillPlace(TableLayout const& layout, QFont const& face) const 
     return std::ranges::any_of(lying,
                                [&](QRectF const& card) { return card != own && card.intersects(place); });
   };
-  if (!hides(usual) && isClearOfPlates(usual, layout)) return usual;
-  for (qreal const left : {own.right() + 3, own.left() - 3 - usual.width()}) {
-    QRectF const place(QPointF(left, own.center().y() - usual.height() / 2), usual.size());
-    if (!hides(place) && isClearOfPlates(place, layout)) return place;
-  }
-  return usual;
+  std::vector<QRectF> places{usual};
+  for (qreal const left : {own.right() + 3, own.left() - 3 - usual.width()})
+    places.emplace_back(QPointF(left, own.center().y() - usual.height() / 2), usual.size());
+  std::erase_if(places, [&](QRectF const& place) { return hides(place) || !isClearOfPlates(place, layout); });
+  if (places.empty()) return usual;
+  // Rather not where whoever is to play looks for the place of the card.
+  QRectF const free = here == nobody ? QRectF() : layout.trickCardBounds(here);
+  auto const best =
+      std::ranges::find_if(places, [&free](QRectF const& place) { return !place.intersects(free); });
+  return best == places.end() ? places.front() : *best;
 }
 
 bool TrickView::isClearOfPlates(QRectF const& place, TableLayout const& layout) {
