@@ -7352,9 +7352,9 @@
         <translation>Non annunciare nulla</translation>
     </message>
     <message>
-        <source>{n} trumps</source>
+        <source>Show {n}</source>
         <comment>label.show</comment>
-        <translation>{n} trionfi</translation>
+        <translation>Mostra {n}</translation>
     </message>
     <message>
         <source>Show {n} trumps</source>
@@ -8484,6 +8484,17 @@
     <message>
         <source>The card deck “%1” cannot be read or is not complete; plain cards take its place.</source>
         <translation>Il mazzo «%1» non si legge o non è completo; al suo posto ci sono carte semplici.</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::CardButton</name>
+    <message>
+        <source>2nd</source>
+        <translation>2ª</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <translation>3ª</translation>
     </message>
 </context>
 <context>

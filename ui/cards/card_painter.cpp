@@ -24,7 +24,7 @@ struct Shade {
 Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
 // Of cards: less of the lamp's light, and no white over it, by which colours would turn to dust. As cool as a shadow on white
 // paper: warm, it looks like paper that has grown old, and greener than this like paper that is dirty.
-Shade const outOfLight{QColor(0xC2, 0xC6, 0xD0), QColor(0xB6, 0xBA, 0xC5)};
+Shade const outOfLight{QColor(0xC4, 0xC8, 0xC8), QColor(0xB5, 0xB9, 0xBA)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }
@@ -375,14 +375,15 @@ void CardPainter::token(QPainter& painter, QString const& name, QPointF const& c
   mark(painter, name, centre, radius * 1.3, theme_->ontoken);
 }
 
-void CardPainter::number(QPainter& painter, int number, QPointF const& centre, qreal radius) const {
+void CardPainter::words(QPainter& painter, QString const& words, QPointF const& centre, qreal radius) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->ontoken, radius / 8));
   painter.setBrush(theme_->token);
-  painter.drawEllipse(centre, radius, radius);
-  painter.setFont(sized(painter.font(), radius * 1.2, true));
-  QRectF const box(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius);
-  painter.drawText(box, Qt::AlignCenter, QString::number(number));
+  painter.setFont(sized(painter.font(), radius * 1.1, true));
+  qreal const half = std::max(radius, painter.fontMetrics().horizontalAdvance(words) / 2.0 + 0.45 * radius);
+  QRectF const box(centre.x() - half, centre.y() - radius, 2 * half, 2 * radius);
+  painter.drawRoundedRect(box, radius, radius);
+  painter.drawText(box, Qt::AlignCenter, words);
 }
 
 void drawCrisp(QPainter& painter, QPixmap const& pixmap, QPointF const& topLeft) {

@@ -62,8 +62,8 @@ class CardPainter {
             QColor const& ink) const;
   // A round badge with a mark on it.
   void token(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const;
-  // The same with a figure.
-  void number(QPainter& painter, int number, QPointF const& centre, qreal radius) const;
+  // As high as such a badge, with words.
+  void words(QPainter& painter, QString const& words, QPointF const& centre, qreal radius) const;
 
   CardArt& art() const { return *art_; }
   Theme const& theme() const { return *theme_; }

@@ -105,7 +105,10 @@ void CardButton::paintToken(QPainter& painter, CardPainter const& cards) const {
   qreal const radius = attended || strip_ == 0 ? 14 * plateScale_ : std::min(14 * plateScale_, 0.45 * strip_);
   QPointF const where = lying().map(QPointF(strip_ > 0 ? at.left() + strip_ / 2 : at.center().x(),
                                             at.top() - (strip_ > 0 ? 11 * plateScale_ : 0)));
-  if (!locked && hinted_ > 1) return cards.number(painter, hinted_, where, radius);
+  // An ordinal, since numbers are what stands on cards.
+  if (!locked && hinted_ == 2) return cards.words(painter, tr("2nd"), where, radius);
+  if (!locked && hinted_ == 3) return cards.words(painter, tr("3rd"), where, radius);
+  if (!locked && hinted_ > 3) return;
   QString const mark = locked         ? QStringLiteral("lock")
                        : hinted_ == 1 ? QStringLiteral("hint")
                                       : QStringLiteral("undo");
