@@ -239,7 +239,7 @@ inline constexpr Phrase labelSlam{phrase("core", "Slam", "label.slam")};
 inline constexpr Phrase deedSlam{phrase("core", "Announce a slam", "deed.slam")};
 inline constexpr Phrase labelNoSlam{phrase("core", "No slam", "label.no-slam")};
 inline constexpr Phrase deedNoSlam{phrase("core", "Announce nothing", "deed.no-slam")};
-inline constexpr Phrase labelShow{phrase("core", "{n} trumps", "label.show")};
+inline constexpr Phrase labelShow{phrase("core", "Show {n}", "label.show")};
 inline constexpr Phrase deedShow{phrase("core", "Show {n} trumps", "deed.show")};
 inline constexpr Phrase labelNoShow{phrase("core", "Don't show", "label.no-show")};
 inline constexpr Phrase deedNoShow{phrase("core", "Show nothing", "deed.no-show")};
