@@ -87,8 +87,6 @@ void CardButton::paintMark(QPainter& painter) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->plate, 1.6 * unit_ / 150));
   painter.setBrush(theme_->accent);
-  painter.drawRect(
-      QRectF(at.left() + half / 2, middle.y() - 0.3 * half, std::min(step_, at.width()) - half, 0.6 * half));
   painter.drawPolygon(QPolygonF({middle - QPointF(half, 0), middle - QPointF(0, half),
                                  middle + QPointF(half, 0), middle + QPointF(0, half)}));
 }
