@@ -5,8 +5,11 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QPainter>
 #include <QVBoxLayout>
 
+#include "ui/cloth/fanned_ground.h"
+#include "ui/cloth/game_picture.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -39,11 +42,26 @@ QString richOf(HelpSpans const& spans, Deck const& deck) {
   return rich;
 }
 
+// Those that a game is known by.
+FannedGround::Fan fanOfTrumps(Deck const& deck) {
+  std::vector<Card> const known = fanOf(deck, 0);
+  return {&deck, {known[0], known[1], known[2]}};
+}
+
+// High cards of three suits.
+FannedGround::Fan fanOfCourts(Deck const& deck) {
+  int const highest = deck.ranks() - 1;
+  return {&deck,
+          {Card::of(Suit::spades, highest - 1), Card::of(Suit::hearts, highest),
+           Card::of(Suit::clubs, highest - 2)}};
+}
+
 }  // namespace
 
 TipsSheet::TipsSheet(CardArt* art, QWidget* parent)
     : Sheet(parent),
       glyphs_(new Glyphs(art, this)),
+      ground_(new FannedGround(glyphs_, this)),
       name_(new QLabel(page())),
       title_(new QLabel(page())),
       note_(new QLabel(page())),
@@ -96,6 +114,7 @@ RichText* TipsSheet::addTip(int number) {
 
 void TipsSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
+  ground_->want(theme);
   glyphs_->setTheme(theme);
   setInk(title_, theme.onpanel2);
   setInk(note_, theme.onpanel2);
@@ -106,7 +125,20 @@ void TipsSheet::setTheme(Theme const& theme) {
 
 void TipsSheet::setGame(GameInfo const& game) {
   game_ = &game;
+  ground_->setFans(fanOfTrumps(*game.deck), fanOfCourts(*game.deck));
   write();
+}
+
+void TipsSheet::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  ground_->want(theme());
+}
+
+// Nothing has been dealt yet: behind the paper lies a table with the game's cards, and not the empty one of the window.
+void TipsSheet::paintEvent(QPaintEvent* event) {
+  QPainter painter(this);
+  ground_->paint(painter, event->rect(), paperWidth());
+  paintPaperShadow(painter);
 }
 
 void TipsSheet::focusFirst() { button_->setFocus(Qt::OtherFocusReason); }

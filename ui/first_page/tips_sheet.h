@@ -1,4 +1,5 @@
-// The tips for a first game, a page of its rules: shown once, before a person's first deal of it.
+// The tips for a first game, a page of its rules, on a table with a few of its cards: shown once, before a person's first
+// deal of it.
 // Enter, Escape or its button goes on to the table, but not what was pressed twice to deal, or to get there
 // (ui/sheets/second_press.h). A change of language is followed at once.
 #pragma once
@@ -16,6 +17,7 @@ class QLabel;
 namespace giaguaro {
 
 class CardArt;
+class FannedGround;
 class Glyphs;
 class PaperButton;
 class RichText;
@@ -36,6 +38,8 @@ class TipsSheet : public Sheet {
   void read();
 
  protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -47,6 +51,7 @@ class TipsSheet : public Sheet {
 
   GameInfo const* game_ = nullptr;
   Glyphs* glyphs_;
+  FannedGround* ground_;
   QLabel* name_;
   QLabel* title_;
   QLabel* note_;

@@ -10,12 +10,9 @@
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
-#include <array>
-#include <cmath>
 
 #include "core/cards/deck.h"
-#include "ui/cards/card_painter.h"
-#include "ui/cloth/lit_table.h"
+#include "ui/cloth/fanned_ground.h"
 #include "ui/drawing/emblem.h"
 #include "ui/drawing/field_style.h"
 #include "ui/drawing/glyphs.h"
@@ -33,14 +30,12 @@ namespace {
 
 constexpr Length welcomeFaceSide{52};
 constexpr int languagesPerRow = 3;
-constexpr double fanWidest = 57;  // degrees, of the lowest card of a fan
-constexpr double fanStep = 22;
 
 }  // namespace
 
 Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
-      glyphs_(glyphs),
+      ground_(new FannedGround(glyphs, this)),
       emblem_(new Emblem(96, page())),
       title_(new QLabel(page())),
       line_(new QLabel(page())),
@@ -53,8 +48,13 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       start_(new PaperButton(PaperButton::Kind::main, page())),
       second_(new SecondPress(this)) {
   setWidest(Length(620));
-  connect(&ground_, &Felt::ready, this, qOverload<>(&Welcome::update));
-  connect(glyphs_, &Glyphs::changed, this, qOverload<>(&Welcome::update));
+  ground_->setFans(
+      {&fortyCards,
+       {fortyCards.card(Rank::jack, Suit::clubs), fortyCards.card(Rank::king, Suit::hearts),
+        fortyCards.card(Rank::ace, Suit::diamonds)}},
+      {&fiftyTwoCards,
+       {fiftyTwoCards.card(Rank::king, Suit::spades), fiftyTwoCards.card(Rank::queen, Suit::hearts),
+        fiftyTwoCards.card(Rank::ace, Suit::clubs)}});
   FieldStyle::giveTo(*name_);
   buildTitle();
   QButtonGroup* const languages = buildLanguages();
@@ -85,49 +85,16 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   retranslate();
 }
 
-void Welcome::wantGround() {
-  if (size().isEmpty()) return;
-  QSizeF const half(width() * 0.72, height() * 0.66);
-  QRectF const cloth(width() / 2.0 - half.width(), height() * 0.16, 2 * half.width(), 2 * half.height());
-  ground_.want(
-      size(), theme().ground, devicePixelRatioF(),
-      [size = QSizeF(size()), cloth, theme = hallOf(theme()), scale = windowScale(),
-       ratio = devicePixelRatioF()] { return paintLitRoom(size, cloth, 1.25 * scale, theme, ratio); });
-}
-
 void Welcome::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
-  wantGround();
+  ground_->want(theme());
 }
 
 // What lies behind the paper is of the table that one sits down at, and not of the window as it was.
 void Welcome::paintEvent(QPaintEvent* event) {
   QPainter painter(this);
-  ground_.paint(painter, event->rect());
-  for (bool const right : {false, true}) paintFan(painter, right);
+  ground_->paint(painter, event->rect(), paperWidth());
   paintPaperShadow(painter);
-}
-
-// Three cards of one deck that reach out from under the paper, as a hand does that somebody has laid down.
-void Welcome::paintFan(QPainter& painter, bool right) const {
-  static std::array const left{fortyCards.card(Rank::jack, Suit::clubs),
-                               fortyCards.card(Rank::king, Suit::hearts),
-                               fortyCards.card(Rank::ace, Suit::diamonds)};
-  static std::array const other{fiftyTwoCards.card(Rank::king, Suit::spades),
-                                fiftyTwoCards.card(Rank::queen, Suit::hearts),
-                                fiftyTwoCards.card(Rank::ace, Suit::clubs)};
-  QSizeF const card = CardPainter::size(std::min(0.4 * height(), 0.24 * width()));
-  double const side = right ? 1 : -1;
-  // The middle of the circle on which they lie is under the paper.
-  QPointF const pivot(width() / 2.0 + side * (paperWidth() / 2.0 - 0.22 * card.height()), height() * 0.62);
-  for (std::size_t i = 0; i < left.size(); ++i) {
-    double const turn = side * (fanWidest - fanStep * static_cast<double>(i));
-    double const angle = qDegreesToRadians(turn);
-    QPointF const at = pivot + 0.85 * card.height() * QPointF(std::sin(angle), -std::cos(angle));
-    glyphs_->paintCard(painter, right ? other[i] : left[i], right ? fiftyTwoCards : fortyCards,
-                       QRectF(at - QPointF(card.width(), card.height()) / 2, card), devicePixelRatioF(),
-                       {.lies = true}, turn);
-  }
 }
 
 void Welcome::buildTitle() {
@@ -211,7 +178,7 @@ void Welcome::setTheme(Theme const& theme) {
   for (PaperButton* button : languages_) button->setTheme(theme);
   start_->setTheme(theme);
   for (AvatarButton* face : faces_) face->setTheme(theme);
-  wantGround();
+  ground_->want(theme);
   setInk(line_, theme.onpanel2);
   setInk(nameNote_, theme.onpanel);
   setInk(later_, theme.onpanel2);

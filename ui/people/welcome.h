@@ -5,7 +5,6 @@
 #include <QString>
 #include <vector>
 
-#include "ui/cloth/felt.h"
 #include "ui/sheets/sheet.h"
 
 class QButtonGroup;
@@ -17,6 +16,7 @@ namespace giaguaro {
 
 class AvatarButton;
 class Emblem;
+class FannedGround;
 class Glyphs;
 class PaperButton;
 class SecondPress;
@@ -50,8 +50,6 @@ class Welcome : public Sheet {
   void arrange(int paperWidth) override;
 
  private:
-  void wantGround();
-  void paintFan(QPainter& painter, bool right) const;
   void buildTitle();
   QButtonGroup* buildLanguages();
   QButtonGroup* buildFields(Glyphs* glyphs);
@@ -59,8 +57,7 @@ class Welcome : public Sheet {
   void finish();
   void showNameNote(bool shown);
 
-  Glyphs* glyphs_;
-  Felt ground_{nullptr, true};
+  FannedGround* ground_;
   Emblem* emblem_;
   QLabel* title_;
   QLabel* line_;
