@@ -28,6 +28,7 @@ constexpr Length mostBetween{28};  // rows, where there is much room
 constexpr Length rowsApart{10};
 constexpr Length aroundCard{3};  // for what frames it, and for those that lie there to be lifted
 constexpr int inTrumpRow = 11;
+constexpr double quiet = 0.72;  // of what has been placed
 
 // The rows in which a deck lies.
 std::vector<std::vector<Card>> rowsOf(Deck const& deck) {
@@ -278,21 +279,28 @@ void CardTray::paintCard(QPainter& painter, TrayCard const& card) const {
   }
 }
 
-// Which card it is, and who has it: both are read at a glance, where its picture would be a shadow behind a face.
+// Which card it is, and who has it: both are read at a glance, where its picture would be a shadow behind a face. They are
+// quieter than the cards that still lie there, which are what one looks for.
 void CardTray::paintPlaced(QPainter& painter, TrayCard const& card, QRectF const& box) const {
-  painter.setPen(card.here ? QPen(theme_.bestedge, scaledReal(1.8))
-                           : QPen(mixed(theme_.onpanel2, theme_.soft, 0.6), scaledReal(1), Qt::DashLine));
-  painter.setBrush(card.here ? theme_.best : mixed(theme_.soft, theme_.panel, 0.45));
+  painter.setPen(card.here      ? QPen(theme_.bestedge, scaledReal(1.4))
+                 : theme_.plain ? QPen(theme_.rule, scaledReal(1))
+                                : QPen(Qt::NoPen));
+  painter.setBrush(card.here      ? theme_.best
+                   : theme_.plain ? theme_.soft
+                                  : mixed(theme_.soft, theme_.rule, 0.3));
   painter.drawRoundedRect(box, scaledReal(5), scaledReal(5));
   double const inset = scaledReal(3.5);
-  double const high = std::min(box.height() * 0.46, box.width() * 0.72);
+  double const high = std::min(box.height() * 0.42, box.width() * 0.64);
+  painter.setOpacity(theme_.plain || card.here ? 1 : quiet);
   glyphs_->paintTag(painter, card.card, *deck_,
                     QRectF(box.topLeft() + QPointF(inset, inset), QSizeF(high * 0.69, high)),
                     devicePixelRatioF());
-  if (card.avatar == 0) return;
-  int const side = static_cast<int>(std::min(box.width() * 0.62, box.height() * 0.46));
-  painter.drawPixmap(box.bottomRight() - QPointF(side + inset, side + inset),
-                     glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
+  if (card.avatar != 0) {
+    int const side = static_cast<int>(std::min(box.width() * 0.54, box.height() * 0.42));
+    painter.drawPixmap(box.bottomRight() - QPointF(side + inset, side + inset),
+                       glyphs_->avatar(card.avatar, side, devicePixelRatioF()));
+  }
+  painter.setOpacity(1);
 }
 
 }  // namespace giaguaro

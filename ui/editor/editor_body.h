@@ -1,5 +1,5 @@
 // What stands between the bar and the keys of the deal editor: its parts are laid out by the page, when it says that it
-// has another size; the box round the text is painted here.
+// has another size.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,6 @@ class EditorBody : public QWidget {
   explicit EditorBody(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setTextBox(QRect const& box);
   QSize sizeHint() const override { return {600, 400}; }
 
  signals:
@@ -27,7 +26,6 @@ class EditorBody : public QWidget {
 
  private:
   Theme theme_;
-  QRect textBox_;
 };
 
 }  // namespace giaguaro

@@ -228,25 +228,23 @@ void EditorPage::arrangeAll() {
   arrangeFoot(left, wide, bottom + gap, textHigh, codeHigh);
 }
 
+// Two fields under each other, each with what belongs to it at its right.
 void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int codeHigh) {
   bool const low = body_->height() < lowBody;
-  int const inset = low ? 8 : 14;
   int const labelHigh = measure(18);
   int const fieldHigh = measure(low ? 30 : 36);
   int const textWide = wide * (wide < measure(1000) ? 34 : 38) / 100;
-  body_->setTextBox({left, top, wide, textHigh});
   int const textTop = top + (textHigh - labelHigh - fieldHigh) / 2;
   int const suitsWide = suits_->sizeHint().width();
-  suits_->setGeometry(left + inset + textWide - suitsWide, textTop - scaled(3), suitsWide,
-                      labelHigh + scaled(2));
-  textLabel_->setGeometry(left + inset, textTop, textWide - suitsWide - scaled(8), labelHigh);
-  text_->setGeometry(left + inset, textTop + labelHigh, textWide, fieldHigh);
+  suits_->setGeometry(left + textWide - suitsWide, textTop - scaled(3), suitsWide, labelHigh + scaled(2));
+  textLabel_->setGeometry(left, textTop, textWide - suitsWide - scaled(8), labelHigh);
+  text_->setGeometry(left, textTop + labelHigh, textWide, fieldHigh);
   // On one line with the field.
   int const about = top + textHigh - (textTop + labelHigh + fieldHigh / 2) - scaled(3);
-  refusal_->setGeometry(left + inset + textWide + scaled(16), textTop + labelHigh + fieldHigh / 2 - about,
-                        wide - textWide - 2 * inset - scaled(16), 2 * about);
-  letters_->setGeometry(left + inset + textWide + scaled(16), textTop + labelHigh,
-                        wide - textWide - 2 * inset - scaled(16), fieldHigh);
+  refusal_->setGeometry(left + textWide + scaled(16), textTop + labelHigh + fieldHigh / 2 - about,
+                        wide - textWide - scaled(16), 2 * about);
+  letters_->setGeometry(left + textWide + scaled(16), textTop + labelHigh, wide - textWide - scaled(16),
+                        fieldHigh);
 
   int const codeTop = top + textHigh + (low ? 4 : 8);
   int const buttonsGap = scaled(10);
@@ -260,8 +258,8 @@ void EditorPage::arrangeFoot(int left, int wide, int top, int textHigh, int code
     }
     if (wide - buttonsWide >= leastCode) break;
   }
-  int const codeWide = std::clamp(wide - buttonsWide, leastCode,
-                                  std::max(leastCode, wide * (wide < measure(1000) ? 36 : 38) / 100));
+  // As wide as the field over it, where the buttons leave it so much.
+  int const codeWide = std::clamp(wide - buttonsWide, leastCode, std::max(leastCode, textWide));
   codeLabel_->setGeometry(left, codeTop, codeWide, labelHigh);
   code_->setGeometry(left, codeTop + labelHigh, codeWide, fieldHigh);
   QString const whole =
