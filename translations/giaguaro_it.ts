@@ -8579,6 +8579,18 @@
         <source>As on playing cards in the chosen language.</source>
         <translation>Come sui mazzi di chi parla la lingua scelta.</translation>
     </message>
+    <message>
+        <source>Italian: fante, cavallo, re.</source>
+        <translation>Italiane: fante, cavallo, re.</translation>
+    </message>
+    <message>
+        <source>English: jack, queen, king.</source>
+        <translation>Inglesi: jack, queen, king.</translation>
+    </message>
+    <message>
+        <source>French: valet, cavalier, dame, roi.</source>
+        <translation>Francesi: valet, cavalier, dame, roi.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::CardTray</name>

@@ -2,6 +2,7 @@
 
 #include <QLabel>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "ui/cards/deck_library.h"
 #include "ui/drawing/typeface.h"
@@ -100,7 +101,21 @@ void CardChoices::retranslate() {
   letters_->setTexts(
       tr("Letters of the court cards"),
       {tr("by language"), QStringLiteral("F C R"), QStringLiteral("J Q K"), QStringLiteral("V C D R")},
-      {tr("As on playing cards in the chosen language."), {}, {}, {}});
+      {tr("As on playing cards in the chosen language."), tr("Italian: fante, cavallo, re."),
+       tr("English: jack, queen, king."), tr("French: valet, cavalier, dame, roi.")});
+  shareWidth();
+}
+
+// All tracks of one width, where they have it beside their names.
+void CardChoices::shareWidth() {
+  int wide = 0;
+  for (ChoiceRow const* row : rows_) wide = std::max(wide, row->wantedInForm());
+  for (ChoiceRow* row : rows_) row->setFieldWidth(wide <= width() * 6 / 10 ? wide : 0);
+}
+
+void CardChoices::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  shareWidth();
 }
 
 void CardChoices::setValues(DeckStyle const& style) {

@@ -42,10 +42,12 @@ class CardChoices : public QWidget {
 
  protected:
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   ChoiceRow* add(char const* name, int count);
   void showFaults();
+  void shareWidth();
   void nameDecks();
 
   struct Unusable {
