@@ -11263,10 +11263,6 @@
         <source>Players</source>
         <translation>Giocatori</translation>
     </message>
-    <message>
-        <source>At the table</source>
-        <translation>Al tavolo</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
@@ -12619,7 +12615,7 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::SeatRow</name>
+    <name>giaguaro::SeatPlace</name>
     <message>
         <source>Name on seat %1</source>
         <translation>Nome al posto %1</translation>

@@ -23,7 +23,7 @@
 #include "tests/app/input_watch.h"
 #include "tests/joined.h"
 #include "ui/first_page/new_match_dialog.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/podium/podium.h"
 #include "ui/result/end_sheet.h"
 
@@ -66,7 +66,7 @@ int placeOfLevel() {
 // Of a computer player that is not yet of the level wanted.
 QComboBox* levelField(QWidget* widget) {
   auto* field = qobject_cast<QComboBox*>(widget);
-  bool const ofSeat = field != nullptr && qobject_cast<SeatRow*>(field->parentWidget()) != nullptr;
+  bool const ofSeat = field != nullptr && qobject_cast<SeatPlace*>(field->parentWidget()) != nullptr;
   return ofSeat && field->currentIndex() > 0 && field->currentIndex() != placeOfLevel() ? field : nullptr;
 }
 

@@ -26,7 +26,7 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/first_page/new_match_dialog.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/panels/guide_section.h"
 #include "ui/panels/side_panel.h"
 #include "ui/plates/seat_plate.h"
@@ -875,7 +875,7 @@ class TestMainWindow : public QObject {
     auto const* note = dialog.findChild<QLabel*>(QStringLiteral("peopleNote"));
     QCOMPARE(people(), QStringLiteral("Pccc"));
     QVERIFY(note->isHidden());
-    auto const rows = dialog.findChildren<SeatRow*>();
+    auto const rows = dialog.findChildren<SeatPlace*>();
     auto const seat = [&](int row, int player) {
       auto* box = rows[row]->findChild<QComboBox*>();
       box->setCurrentIndex(player);
@@ -902,7 +902,7 @@ class TestMainWindow : public QObject {
     NewMatchDialog dialog({&whist()}, levels(), &art, &glyphs, &parent);
     dialog.setKnownPeople({{QStringLiteral("Zoe"), 9, true, {}}});
     dialog.propose(proposal(), false);
-    auto* row = dialog.findChildren<SeatRow*>().front();
+    auto* row = dialog.findChildren<SeatPlace*>().front();
     auto* name = row->findChild<QLineEdit*>();
     name->clear();
     QTest::keyClicks(name, QStringLiteral("zoe"));
@@ -919,7 +919,7 @@ class TestMainWindow : public QObject {
     NewMatchDialog dialog({&whist()}, levels(), &art, &glyphs, &parent);
     dialog.propose(proposal(), false);
     std::vector<QLineEdit*> names;
-    for (SeatRow* row : dialog.findChildren<SeatRow*>()) names.push_back(row->findChild<QLineEdit*>());
+    for (SeatPlace* row : dialog.findChildren<SeatPlace*>()) names.push_back(row->findChild<QLineEdit*>());
     for (QLineEdit* name : names) name->setText(QStringLiteral("  "));
     std::vector<SeatChoice> seats = dialog.choice().seats;
     QCOMPARE(seats[0].name, QString());  // "You"

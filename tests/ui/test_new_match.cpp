@@ -22,6 +22,7 @@
 
 #include "core/cards/deck.h"
 #include "core/match/table.h"
+#include "core/rules/glance.h"
 #include "tests/core/table_options.h"
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
@@ -33,7 +34,7 @@
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/new_match_dialog.h"
 #include "ui/first_page/paper_card.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/options/option_row.h"
 #include "ui/toolkit/avatar_button.h"
@@ -202,7 +203,7 @@ class TestNewMatch : public QObject {
   }
   int seatsShown() {
     int count = 0;
-    for (SeatRow const* row : dialog_->findChildren<SeatRow*>()) count += row->isVisible() ? 1 : 0;
+    for (SeatPlace const* row : dialog_->findChildren<SeatPlace*>()) count += row->isVisible() ? 1 : 0;
     return count;
   }
   void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
@@ -241,14 +242,14 @@ class TestNewMatch : public QObject {
     QCOMPARE(dialog_->choice().players, 4);
     dialog_->findChild<QPushButton*>("allChoices")->click();
     // The rows of the seats are reached where the oval was.
-    QVERIFY(dialog_->findChild<SeatRow*>()->fields().front()->hasFocus());
+    QVERIFY(dialog_->findChild<SeatPlace*>()->fields().front()->hasFocus());
     QSet<QWidget*> reached;
     for (int i = 0; i < 70; ++i) {
       reached.insert(QApplication::focusWidget());
       press(Qt::Key_Tab);
     }
     for (OptionRow const* row : rows()) QVERIFY(reached.contains(row->field()));
-    for (SeatRow const* row : dialog_->findChildren<SeatRow*>())
+    for (SeatPlace const* row : dialog_->findChildren<SeatPlace*>())
       if (row->isVisible())
         for (QWidget* field : row->fields()) QVERIFY(reached.contains(field));
     QVERIFY(reached.contains(dialog_->findChild<QPushButton*>("dealCards")));
@@ -282,38 +283,45 @@ class TestNewMatch : public QObject {
                             qobject_cast<QAbstractSpinBox*>(field->parentWidget()) == nullptr) ||
                            qobject_cast<QSpinBox*>(field) != nullptr;
       if (!isField || !field->isVisible() || field->hasFocus()) continue;
-      ++kinds[field->metaObject()->className()];
-      QImage const image = field->grab().toImage();
-      int const middle = image.height() / 2;
       double most = 0;
-      for (int x = 0; x < 3; ++x)
-        most = std::max(most, test::contrast(image.pixelColor(x, middle), image.pixelColor(4, middle)));
+      if (auto const* place = qobject_cast<SeatPlace*>(field->parentWidget())) {
+        // On a plate a name has a line to be written on, and who plays there a sign.
+        ++kinds["on a plate"];
+        QImage const image = const_cast<SeatPlace*>(place)->grab(field->geometry()).toImage();
+        QColor const plate = image.pixelColor(image.width() - 2, 2);
+        for (int y = 0; y < image.height(); ++y)
+          for (int x = 0; x < image.width(); ++x)
+            most = std::max(most, test::contrast(image.pixelColor(x, y), plate));
+      } else {
+        ++kinds[field->metaObject()->className()];
+        QImage const image = field->grab().toImage();
+        int const middle = image.height() / 2;
+        for (int x = 0; x < 3; ++x)
+          most = std::max(most, test::contrast(image.pixelColor(x, middle), image.pixelColor(4, middle)));
+      }
       QVERIFY2(most >= 3, qPrintable(field->metaObject()->className() + QString(" %1").arg(most)));
     }
     QCOMPARE(kinds.size(), std::size_t{3});
   }
 
-  // Who plays is read whole; a person without a name sees how it will be called: "You", or of several, each
-  // by its seat.
+  // Where all computer players are alike the field over the table says it; where they are not, each plate does, and whole. A
+  // person without a name sees how it will be called: "You", or of several, each by its seat.
   void seatsSayWhoPlays() {
     open({900, 574});
-    std::vector<SeatRow*> seats;
-    for (SeatRow* row : dialog_->findChildren<SeatRow*>())
+    std::vector<SeatPlace*> seats;
+    for (SeatPlace* row : dialog_->findChildren<SeatPlace*>())
       if (row->isVisible()) seats.push_back(row);
     QCOMPARE(seats.size(), std::size_t{3});
-    for (SeatRow const* row : seats) {
-      auto const* player = row->findChild<QComboBox*>();
-      QStyleOptionComboBox option;
-      option.initFrom(player);
-      int const room =
-          player->style()
-              ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, player)
-              .width();
-      for (int i = 0; i < player->count(); ++i)
-        QVERIFY2(player->fontMetrics().horizontalAdvance(player->itemText(i)) <= room,
-                 qPrintable(player->itemText(i)));
-    }
-    auto const called = [](SeatRow const* row) { return row->findChild<QLineEdit*>()->placeholderText(); };
+    auto* const third = seats[2]->findChild<QComboBox*>();
+    dialog_->findChild<QPushButton*>("allLevels_0")->click();
+    int const alike = third->width();
+    dialog_->findChild<QPushButton*>("allLevels_1")->click();
+    QCOMPARE(third->width(), alike);
+    third->setCurrentIndex(1);
+    emit third->activated(1);
+    int const words = third->fontMetrics().horizontalAdvance(said(levels()[0].name));
+    QVERIFY2(third->width() >= alike + words, qPrintable(QString::number(third->width())));
+    auto const called = [](SeatPlace const* row) { return row->findChild<QLineEdit*>()->placeholderText(); };
     QCOMPARE(called(seats[0]), QStringLiteral("You"));
     auto* second = seats[1]->findChild<QComboBox*>();
     second->setCurrentIndex(0);
@@ -484,7 +492,7 @@ class TestNewMatch : public QObject {
   void seatsFollowThePlayers() {
     open();
     QCOMPARE(seatsShown(), 3);
-    auto* ivo = dialog_->findChildren<SeatRow*>()[2]->findChild<QLineEdit*>();
+    auto* ivo = dialog_->findChildren<SeatPlace*>()[2]->findChild<QLineEdit*>();
     ivo->setText(QStringLiteral("Ida"));
     tile("tressette")->click();
     QCOMPARE(seatsShown(), 5);
@@ -586,7 +594,7 @@ class TestNewMatch : public QObject {
     QCOMPARE(tile("skat")->height(), upright);
   }
 
-  // Among all the choices the fields are of one width, and end where their column does.
+  // Among all the choices the fields with words are of one width, and all end where their column does.
   void fieldsAreOfOneWidth() {
     for (QSize const size : {QSize(1264, 774), QSize(900, 574)}) {
       open(size, {}, false);
@@ -595,15 +603,14 @@ class TestNewMatch : public QObject {
         tile(game->id.data())->click();
         for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
         std::set<int> widths, ends;
-        auto const take = [&](QWidget const* field) {
-          widths.insert(field->width());
-          ends.insert(field->mapTo(dialog_, QPoint(field->width(), 0)).x());
-        };
-        for (SeatRow const* row : dialog_->findChildren<SeatRow*>())
-          if (row->isVisible()) take(row->fields().back());
-        for (OptionRow const* row : rows())
-          if (row->isVisible() && row->width() > 2 * row->field()->width() - 60) take(row->field());
-        QVERIFY2(widths.size() == 1 && ends.size() <= 2, game->id.data());
+        for (OptionRow const* row : rows()) {
+          if (!row->isVisible() || row->field()->mapTo(row, QPoint()).x() == 0) continue;
+          bool const words = qobject_cast<QComboBox*>(row->field()) != nullptr;
+          if (words && row->field()->isVisible()) widths.insert(row->field()->width());
+          if (row->field()->isVisible())
+            ends.insert(row->field()->mapTo(dialog_, QPoint(row->field()->width(), 0)).x());
+        }
+        QVERIFY2(widths.size() <= 1 && ends.size() <= 1, game->id.data());
       }
       init();
     }
@@ -624,8 +631,7 @@ class TestNewMatch : public QObject {
         auto const middle = [&](QWidget const* part, int height) {
           return part->mapTo(row, QPoint()).y() + height / 2;
         };
-        int const apart =
-            middle(name, name->fontMetrics().height()) - middle(row->field(), row->field()->height());
+        int const apart = middle(name, name->height()) - middle(row->field(), row->field()->height());
         QVERIFY2(std::abs(apart) <= 2, qPrintable(QStringLiteral("%1 %2").arg(name->text()).arg(apart)));
         ++seen;
       }
@@ -658,7 +664,7 @@ class TestNewMatch : public QObject {
   void theFirstClickBesideProposedNamesCounts() {
     open();
     dialog_->setKnownPeople({{"Anna", 3, true, {}}, {"Anselmo", 4, true, {}}});
-    auto* const name = dialog_->findChild<SeatRow*>()->findChild<QLineEdit*>();
+    auto* const name = dialog_->findChild<SeatPlace*>()->findChild<QLineEdit*>();
     name->setFocus();
     name->clear();
     QTest::keyClicks(name, "An");
@@ -773,7 +779,7 @@ class TestNewMatch : public QObject {
     QTest::keyClick(menu, Qt::Key_Return);
     QCOMPARE(dialog_->choice().seats[1].level, QStringLiteral("weak"));
     QCOMPARE(face->accessibleName(), QStringLiteral("Seat 2: Ugo, computer, novice"));
-    QVERIFY(!dialog_->findChild<SeatRow*>()->isVisible());
+    QVERIFY(!dialog_->findChild<SeatPlace*>()->isVisible());
   }
 
   // What has the focus has a ring; only what is chosen rises.
@@ -915,7 +921,7 @@ class TestNewMatch : public QObject {
     for (QSize const size : {QSize(1280, 774), QSize(900, 574)}) {
       open(size, {}, false);
       auto* const oval = dialog_->findChild<TableOval*>();
-      auto* const row = dialog_->findChild<SeatRow*>();
+      auto* const row = dialog_->findChild<SeatPlace*>();
       QVERIFY(oval->isVisible() && !row->isVisible());
       dialog_->findChild<QPushButton*>("allChoices")->click();
       QVERIFY(!oval->isVisible() && row->isVisible());
@@ -1046,6 +1052,18 @@ class TestNewMatch : public QObject {
     QVERIFY(found > 0);
   }
 
+  // What the signs on a game's tile mean is told by the mouse, and can be heard.
+  void theSignsOfAGameHaveWords() {
+    for (GameInfo const* game : allGames()) {
+      NewMatchDialog const dialog({game}, levels(), art_.get(), glyphs_.get(), window_.get());
+      auto const* const tile = dialog.findChild<GameTile*>();
+      QString const words =
+          QStringLiteral("difficulty %1 of %2").arg(glanceOf(game->id)->difficulty).arg(hardestGlance);
+      QVERIFY2(tile->toolTip().replace(u'\n', u' ').contains(words), qPrintable(tile->toolTip()));
+      QVERIFY(tile->accessibleDescription().contains(words));
+    }
+  }
+
   // A game whose match is not over is not one that was never played.
   void aMatchInPlayIsToldAtItsGame() {
     open({1280, 774}, {}, false);
@@ -1066,9 +1084,9 @@ class TestNewMatch : public QObject {
     QSignalSpy const givenUp(dialog_, &NewMatchDialog::givenUp);
     auto* const choices = dialog_->findChild<QAbstractButton*>("allChoices");
     choices->click();
-    QVERIFY(dialog_->findChild<SeatRow*>()->isVisible());
+    QVERIFY(dialog_->findChild<SeatPlace*>()->isVisible());
     QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
-    QVERIFY(!dialog_->findChild<SeatRow*>()->isVisible());
+    QVERIFY(!dialog_->findChild<SeatPlace*>()->isVisible());
     QVERIFY(choices->hasFocus());
     QCOMPARE(givenUp.count(), 0);
     QTest::keyClick(window_->windowHandle(), Qt::Key_Escape);
@@ -1145,7 +1163,7 @@ class TestNewMatch : public QObject {
   // Over a field, too, and what is chosen there stays.
   void theWheelIsForThePage() {
     open({900, 480});
-    std::vector<QWidget*> fields{dialog_->findChildren<SeatRow*>().front()->findChild<QComboBox*>()};
+    std::vector<QWidget*> fields{dialog_->findChildren<SeatPlace*>().front()->findChild<QComboBox*>()};
     for (OptionRow const* row : rows()) fields.push_back(row->field());
     QCOMPARE(fields.size(), 4U);
     QScrollBar* bar = dialog_->findChild<QScrollArea*>()->verticalScrollBar();
@@ -1176,7 +1194,7 @@ class TestNewMatch : public QObject {
 
   void facesAreReadOut() {
     open();
-    SeatRow const* row = dialog_->findChildren<SeatRow*>().front();
+    SeatPlace const* row = dialog_->findChildren<SeatPlace*>().front();
     auto* face = row->findChild<AvatarButton*>();
     QAccessibleInterface* read = QAccessible::queryAccessibleInterface(face);
     QCOMPARE(read->text(QAccessible::Name), QStringLiteral("Face on seat 1"));

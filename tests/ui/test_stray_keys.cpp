@@ -17,7 +17,7 @@
 #include "tests/joined.h"
 #include "trick_scenes.h"
 #include "ui/first_page/new_match_dialog.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/first_page/tips_sheet.h"
 #include "ui/host/curtain.h"
 #include "ui/panels/panel_tab.h"
@@ -356,7 +356,7 @@ class TestStrayKeys : public QObject {
     auto* dialog = window_->findChild<NewMatchDialog*>();
     find("allChoices")->click();
     QWidget* field = dialog->findChild<QWidget*>(focus);
-    auto* const seat = dialog->findChild<SeatRow*>();
+    auto* const seat = dialog->findChild<SeatPlace*>();
     if (focus == u"QLineEdit") field = seat->findChild<QLineEdit*>();
     if (focus == u"QComboBox") field = seat->findChild<QComboBox*>();
     field->setFocus(Qt::TabFocusReason);
@@ -580,7 +580,7 @@ class TestStrayKeys : public QObject {
     find("allLevels_1")->click();
     QCOMPARE(levelsNow(), (QStringList{"person", "strong", "strong", "strong"}));
     // One of them may still be another.
-    auto* third = dialog->findChildren<SeatRow*>()[2]->findChild<QComboBox*>();
+    auto* third = dialog->findChildren<SeatPlace*>()[2]->findChild<QComboBox*>();
     third->setCurrentIndex(1);
     emit third->activated(1);
     QCOMPARE(levelsNow(), (QStringList{"person", "strong", "weak", "strong"}));

@@ -45,6 +45,38 @@ void paintGameSign(QPainter& painter, QRectF const& box, GamePicture const& pict
   painter.drawPixmap(disc.topLeft(), sign);
 }
 
+// The far edge of a table.
+void paintFarEdge(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
+  QPointF const centre(box.center().x(), box.top() + box.height() * 1.25);
+  QSizeF const half(box.width() * (picture.upright ? 0.62 : 0.86), box.height() * 1.12);
+  QLinearGradient rail(centre - QPointF(half.width(), half.height()), centre + QPointF(half.width(), 0));
+  rail.setColorAt(0, theme.plain ? theme.rail : theme.rail.lighter(145));
+  rail.setColorAt(1, theme.plain ? theme.rail : theme.rail.darker(130));
+  painter.setPen(QPen(theme.railedge, scaledReal(1.5)));
+  painter.setBrush(rail);
+  painter.drawEllipse(centre, half.width() + 7, half.height() + 7);
+  QRadialGradient cloth(centre - QPointF(half.width() * 0.3, half.height() * 0.7), half.width() * 1.2);
+  cloth.setColorAt(0, theme.plain ? theme.cloth : mixed(theme.cloth, Qt::white, 0.10));
+  cloth.setColorAt(1, theme.cloth2);
+  painter.setBrush(cloth);
+  painter.drawEllipse(centre, half.width(), half.height());
+}
+
+// Small as it is, an index and a head are more than a whole fan.
+void paintNear(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
+  double const height = std::floor(std::max(box.height() * 1.42, box.width() * 0.95));
+  double const apart = std::min(height * 0.27, box.width() * 0.25);
+  double const slant = 5;
+  CardPainter const cards(*picture.art, theme, picture.ratio);
+  std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);
+  QPointF const middle(box.center().x(), box.top() + box.height() * 0.12 + height / 2);
+  for (int const side : {-1, 1}) {
+    Card const card = fan[side < 0 ? 0 : 1];
+    cards.card(painter, card, *picture.deck, middle + QPointF(side * apart, side * height * 0.02), height,
+               side * slant * picture.spread, {});
+  }
+}
+
 }  // namespace
 
 std::vector<Card> fanOf(Deck const& deck, int nth) {
@@ -65,26 +97,12 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   room.setColorAt(0, theme.plain ? theme.ground : mixed(theme.ground, theme.cloth, 0.35));
   room.setColorAt(1, theme.ground2);
   painter.fillRect(box, room);
-  // The far edge of a table.
-  QPointF const centre(box.center().x(), box.top() + box.height() * 1.25);
-  QSizeF const half(box.width() * (picture.upright ? 0.62 : 0.86), box.height() * 1.12);
-  QLinearGradient rail(centre - QPointF(half.width(), half.height()), centre + QPointF(half.width(), 0));
-  rail.setColorAt(0, theme.plain ? theme.rail : theme.rail.lighter(145));
-  rail.setColorAt(1, theme.plain ? theme.rail : theme.rail.darker(130));
-  painter.setPen(QPen(theme.railedge, scaledReal(1.5)));
-  painter.setBrush(rail);
-  painter.drawEllipse(centre, half.width() + 7, half.height() + 7);
-  QRadialGradient cloth(centre - QPointF(half.width() * 0.3, half.height() * 0.7), half.width() * 1.2);
-  cloth.setColorAt(0, theme.plain ? theme.cloth : mixed(theme.cloth, Qt::white, 0.10));
-  cloth.setColorAt(1, theme.cloth2);
-  painter.setBrush(cloth);
-  painter.drawEllipse(centre, half.width(), half.height());
+  if (picture.near) return paintNear(painter, box, picture, theme);
+  paintFarEdge(painter, box, picture, theme);
 
-  double const height = std::floor(picture.near ? std::min(box.height() * 1.06, box.width() * 0.62)
-                                                : box.height() * (picture.upright ? 0.90 : 0.76));
-  double const lower = picture.near ? std::min(box.height() / 2 - height * 0.34, box.height() * 0.16)
-                                    : height * (picture.upright ? 0.02 : 0.03);
-  double const wider = (picture.near ? 0.93 : picture.upright ? 1 : 0.74) * picture.spread;
+  double const height = std::floor(box.height() * (picture.upright ? 0.90 : 0.76));
+  double const lower = height * (picture.upright ? 0.02 : 0.03);
+  double const wider = (picture.upright ? 1 : 0.74) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);
   Poses const& poses = posesOf(*picture.deck, picture.nth);

@@ -20,7 +20,7 @@ struct GamePicture {
   bool upright = true;  // wider than high
   qreal ratio = 1;
   qreal spread = 1;   // of the fan: 1 as it lies, more when it opens
-  bool near = false;  // the cards are larger than the picture, which ends before they do
+  bool near = false;  // two cards, larger than the picture: their upper halves on nothing but cloth
 };
 
 // Three cards that tell one game from the next: its own trumps, or high ones of three suits. `nth` of the games with

@@ -17,6 +17,7 @@
 #include "ui/first_page/progress_lines.h"
 #include "ui/light/shadow.h"
 #include "ui/text/game_id.h"
+#include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {
@@ -32,9 +33,9 @@ constexpr double gameNameSize = 21;
 constexpr double smallNameSize = 16;
 constexpr double stripNameSize = 15;
 constexpr double smallFactSize = 13;
-constexpr int stripHigh = 54;
-constexpr int stripPicture = 78;       // before the name
-constexpr int smallStripPicture = 52;  // where there is little room
+constexpr int stripHigh = 62;
+constexpr int stripPicture = 94;       // before the name
+constexpr int smallStripPicture = 56;  // where there is little room
 constexpr int wideStrip = 200;
 constexpr Length stripMargin{11};
 constexpr double lineSize = 13;
@@ -113,6 +114,7 @@ void GameTile::retranslate() {
     spoken += tr("A match takes about %n minute(s); difficulty %1 of %2.", nullptr, glance_->minutes)
                   .arg(glance_->difficulty)
                   .arg(hardestGlance);
+  setToolTip(asToolTip(spoken.join(u' ')));  // what its signs say, and in a strip has no room
   if (progress_.matches > 0)
     spoken += tr("%1 of %n match(es) won", nullptr, progress_.matches).arg(progress_.won) + u'.';
   else if (progress_.inPlay)

@@ -11,10 +11,11 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/first_page/game_tile.h"
+#include "ui/first_page/laid_table.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/new_match_dialog.h"
 #include "ui/first_page/paper_card.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/score/commitment_line.h"
 #include "ui/text/game_id.h"
@@ -197,8 +198,8 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   return column;
 }
 
-// All the choices: who plays, the options of the table and of the game, a code of a deal. Each is a row of a form, its name
-// at the left end and its field at the right.
+// All the choices: the table with those who sit at it, and beside it the options of the game and of the table, each a row
+// with its field at the right end; below them a code of a deal.
 void NewMatchDialog::buildMore() {
   more_ = new QWidget(card_);
   more_->hide();
@@ -216,7 +217,22 @@ void NewMatchDialog::buildMore() {
     column->setSpacing(0);
     fieldColumns_->addLayout(column, 1);
   }
-  auto const section = [&](QBoxLayout* under, QWidget*& box, Heading*& heading, int spacing) {
+  seatsBox_ = new QWidget(more_);
+  auto* seats = new QVBoxLayout(seatsBox_);
+  seats->setContentsMargins(scaledMargins(0, 0, 0, 10));
+  seats->setSpacing(scaled(12));
+  seatFieldBox_ = new QWidget(seatsBox_);
+  seatFields_ = new FlowLayout(Length(16), Length(10));
+  seatFields_->setEven(true);
+  seatFieldBox_->setLayout(seatFields_);
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  policy.setHeightForWidth(true);
+  seatFieldBox_->setSizePolicy(policy);
+  laidTable_ = new LaidTable(seatsBox_);
+  seats->addWidget(seatFieldBox_);
+  seats->addWidget(laidTable_, 1);
+  ofSeats->addWidget(seatsBox_, 1);
+  auto const section = [&](QWidget*& box, Heading*& heading) {
     box = new QWidget(more_);
     heading = new Heading(box);
     auto* column = new QVBoxLayout(box);
@@ -224,17 +240,16 @@ void NewMatchDialog::buildMore() {
     column->setSpacing(scaled(6));
     column->addWidget(heading);
     auto* before = new QVBoxLayout;
-    before->setSpacing(spacing);
+    before->setSpacing(scaled(6));
     column->addLayout(before);
     auto* rows = new QVBoxLayout;
-    rows->setSpacing(spacing);
+    rows->setSpacing(scaled(11));
     column->addLayout(rows);
-    under->addWidget(box);
+    ofRules->addWidget(box);
     return std::pair{before, rows};
   };
-  std::tie(seatFields_, seatColumn_) = section(ofSeats, seatsBox_, seatsHeading_, scaled(6));
-  optionColumn_ = section(ofRules, optionsBox_, optionsHeading_, scaled(5)).second;
-  std::tie(paceFields_, tableColumn_) = section(ofRules, tableBox_, tableHeading_, scaled(5));
+  optionColumn_ = section(optionsBox_, optionsHeading_).second;
+  std::tie(paceFields_, tableColumn_) = section(tableBox_, tableHeading_);
   moreRule_ = new SheetRule(more_);
   whole->addSpacing(scaled(10));
   whole->addWidget(moreRule_);
@@ -252,7 +267,6 @@ void NewMatchDialog::buildMore() {
   buildCode(cardColumns_);
   commitment_ = new CommitmentLine(more_);
   cardColumns_->addWidget(commitment_, 1, Qt::AlignBottom);
-  ofSeats->addStretch(1);
   ofRules->addStretch(1);
   static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);
 }

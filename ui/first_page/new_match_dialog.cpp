@@ -11,9 +11,10 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/first_page/game_tile.h"
+#include "ui/first_page/laid_table.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/paper_card.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/options/game_options.h"
 #include "ui/options/option_row.h"
@@ -86,10 +87,11 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   oval_->setTheme(theme);
   for (ChoiceRow* row : choiceRows()) row->setTheme(theme);
   markMainOption();
-  for (Heading* heading : {optionsHeading_, tableHeading_, seatsHeading_}) heading->setTheme(theme);
+  for (Heading* heading : {optionsHeading_, tableHeading_}) heading->setTheme(theme);
   for (OptionRow* row : options_) row->setTheme(theme);
   for (OptionRow* row : tableRows_) row->setTheme(theme);
-  for (SeatRow* row : seats_) row->setTheme(theme);
+  laidTable_->setTheme(theme);
+  for (SeatPlace* row : seats_) row->setTheme(theme);
   for (PaperButton* button : {cancel_, deal_}) button->setTheme(theme);
   commitment_->setTheme(theme);
   code_->setTheme(theme);
@@ -132,7 +134,7 @@ void NewMatchDialog::setUnfinished(std::optional<UnfinishedMatch> const& match) 
 
 void NewMatchDialog::setKnownPeople(std::vector<SeatChoice> const& known) {
   known_ = known;
-  for (SeatRow* row : seats_) row->setKnownPeople(known);
+  for (SeatPlace* row : seats_) row->setKnownPeople(known);
 }
 
 void NewMatchDialog::setProgress(std::vector<GameProgress> const& progress) {
@@ -232,18 +234,18 @@ void NewMatchDialog::showPlayers() {
     players_->setValue(static_cast<int>(std::ranges::find(game().players, players) - game().players.begin()));
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     if (i == seats_.size()) {
-      seats_.push_back(new SeatRow(glyphs_, levels_, seatsBox_));
+      seats_.push_back(new SeatPlace(glyphs_, levels_, laidTable_));
       seats_.back()->setKnownPeople(known_);
       seats_.back()->setTheme(theme());
       seats_.back()->retranslate(static_cast<int>(i) + 1);
-      seatColumn_->insertWidget(static_cast<int>(i), seats_.back());
-      connect(seats_.back(), &SeatRow::playerChosen, this, &NewMatchDialog::showPeople);
-      connect(seats_.back(), &SeatRow::renamed, this, &NewMatchDialog::showTable);
+      connect(seats_.back(), &SeatPlace::playerChosen, this, &NewMatchDialog::showPeople);
+      connect(seats_.back(), &SeatPlace::renamed, this, &NewMatchDialog::showTable);
     }
     if (i < people_.size()) seats_[i]->setSeat(people_[i]);
     seats_[i]->show();
   }
   for (std::size_t i = static_cast<std::size_t>(players); i < seats_.size(); ++i) seats_[i]->hide();
+  laidTable_->setPlaces({seats_.begin(), seats_.begin() + players}, game().anticlockwise);
   showOptions();
   showTableOptions();
   orderFocus();
@@ -260,7 +262,7 @@ void NewMatchDialog::setOption(std::size_t place, int value) {
 void NewMatchDialog::showPeople() {
   auto const sitting = seats_.begin() + chosenTable().players;
   auto const people =
-      std::count_if(seats_.begin(), sitting, [](SeatRow const* row) { return row->seat().human; });
+      std::count_if(seats_.begin(), sitting, [](SeatPlace const* row) { return row->seat().human; });
   peopleNote_->setText(
       people == 0  ? tr("Nobody plays: you watch.")
       : people > 1 ? tr("Several people share the screen. It is handed on, and nobody sees another's cards.")

@@ -48,7 +48,8 @@ class OptionRow;
 class PaperButton;
 class PaperCard;
 class QuietButton;
-class SeatRow;
+class SeatPlace;
+class LaidTable;
 class TableOval;
 
 class NewMatchDialog : public Sheet {
@@ -240,7 +241,8 @@ class NewMatchDialog : public Sheet {
   QWidget* between_ = nullptr;  // a line
   QWidget* fieldBox_ = nullptr;
   FlowLayout* fields_ = nullptr;
-  QBoxLayout* seatFields_ = nullptr;  // those of who plays, among all the choices
+  QWidget* seatFieldBox_ = nullptr;   // among all the choices
+  FlowLayout* seatFields_ = nullptr;  // those of who plays
   QBoxLayout* paceFields_ = nullptr;  // likewise of how it is played
   ChoiceRow* players_ = nullptr;      // null: only so many play
   ChoiceRow* allLevels_ = nullptr;    // of all computer players at once
@@ -276,9 +278,8 @@ class NewMatchDialog : public Sheet {
   QuietButton* clubRules_ = nullptr;
   std::vector<OptionRow*> tableRows_;  // one an option of the list; hidden where this table has it not
   QWidget* seatsBox_ = nullptr;
-  Heading* seatsHeading_ = nullptr;
-  QVBoxLayout* seatColumn_ = nullptr;
-  std::vector<SeatRow*> seats_;
+  LaidTable* laidTable_ = nullptr;
+  std::vector<SeatPlace*> seats_;
   CodeRow* code_ = nullptr;
   QString promised_{};  // the commitment to the cards that are dealt by no code
   CommitmentLine* commitment_ = nullptr;

@@ -10,7 +10,7 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/first_page/game_tile.h"
 #include "ui/first_page/new_match_dialog.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/options/option_row.h"
 #include "ui/text/tool_tip.h"
 #include "ui/text/wording.h"
@@ -83,8 +83,8 @@ void NewMatchDialog::makeFields() {
   placeFields();
 }
 
-// On the paper all of them in their order; among all the choices those of who plays stand before the seats, those of how it
-// is played before the table's options, and the others are rows among the options already.
+// On the paper all of them in their order; among all the choices those of who plays stand over the seats, those of how it is
+// played before the table's options, and the others are rows among the options already.
 void NewMatchDialog::placeFields() {
   for (ChoiceRow* row : choiceRows()) {
     fields_->removeWidget(row);
@@ -92,17 +92,18 @@ void NewMatchDialog::placeFields() {
     paceFields_->removeWidget(row);
     bool const ofSeats = row == players_ || row == allLevels_;
     bool const ofPace = row == guide_ || row == motion_;
-    row->setInForm(all());
+    row->setInForm(all() && !ofSeats);
     row->setTight(pageOf(width()) != Page::wide);
-    row->setParent(!all() ? fieldBox_ : ofSeats ? seatsBox_ : ofPace ? tableBox_ : fieldBox_);
+    row->setParent(!all() ? fieldBox_ : ofSeats ? seatFieldBox_ : ofPace ? tableBox_ : fieldBox_);
     if (!all())
       fields_->addWidget(row);
     else if (ofSeats || ofPace)
-      (ofSeats ? seatFields_ : paceFields_)->addWidget(row);
+      (ofSeats ? static_cast<QLayout*>(seatFields_) : paceFields_)->addWidget(row);
     row->setVisible(!all() || ofSeats || ofPace);  // now, so that the focus can go there
   }
   fieldBox_->setVisible(!all());
   fields_->invalidate();
+  seatFields_->invalidate();
   if (static_cast<int>(seats_.size()) >= chosenTable().players) showLevels();
 }
 
@@ -112,12 +113,10 @@ int NewMatchDialog::formWidth(int column) const {
   auto const ask = [&](int wanted) {
     if (wanted <= column * 56 / 100) wide = std::max(wide, wanted);
   };
-  for (ChoiceRow const* row : {players_, allLevels_, guide_, motion_})
-    if (row != nullptr) ask(row->wantedInForm());
+  for (ChoiceRow const* row : {guide_, motion_}) ask(row->wantedInForm());
   for (OptionRow const* row : options_) ask(row->wantedField());
   for (OptionRow const* row : tableRows_)
     if (!row->isHidden()) ask(row->wantedField());
-  for (SeatRow const* row : seats_) ask(row->wantedField());
   return wide;
 }
 
@@ -204,7 +203,7 @@ void NewMatchDialog::markMainOption() {
 
 // Those too who sit down only at larger tables.
 void NewMatchDialog::setAllLevels(QString const& id) {
-  for (SeatRow* row : seats_) row->setLevel(id);
+  for (SeatPlace* row : seats_) row->setLevel(id);
   for (SeatChoice& seat : people_)
     if (!seat.human) seat.level = id;
   showLevels();
@@ -221,6 +220,8 @@ void NewMatchDialog::showLevels() {
   auto const place = static_cast<int>(found - levels_.begin()) - static_cast<int>(levelsAside());
   allLevels_->setValue(alike && place >= 0 ? place : -1);
   allLevels_->setVisible(!shown.isEmpty());
+  // Where the field says it of all, no plate does.
+  for (SeatPlace* seat : seats_) seat->setTold(!alike);
 }
 
 // Where so many people leave no choice, its name says so.

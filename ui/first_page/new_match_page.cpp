@@ -12,10 +12,11 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/first_page/game_tile.h"
+#include "ui/first_page/laid_table.h"
 #include "ui/first_page/match_banner.h"
 #include "ui/first_page/new_match_dialog.h"
 #include "ui/first_page/paper_card.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/options/option_row.h"
 #include "ui/scene/table_scene.h"
@@ -163,20 +164,18 @@ void NewMatchDialog::arrange(int width) {
 
 // One width for all fields, and one edge at which they end; those that have more to say than half of a row lie under it.
 void NewMatchDialog::layForm(int width) {
-  bool const narrow = pageOf(width) == Page::narrow;
+  bool const over = pageOf(width) != Page::wide;
   for (QBoxLayout* columns : {fieldColumns_, cardColumns_}) {
-    columns->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    columns->setDirection(over ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // Each time that it is told so the layout forgets all of its measures.
     if (columns->spacing() != columnGap) columns->setSpacing(columnGap);
   }
   if (!all()) return;
   int const paper = width - 2 * sideOf(width) - 2 * paperInset;
-  int const wide = formWidth(narrow ? paper : (paper - columnGap) / 2);
-  for (ChoiceRow* row : {players_, allLevels_, guide_, motion_})
-    if (row != nullptr) row->setFieldWidth(wide);
+  int const wide = formWidth(over ? paper : (paper - columnGap) / 2);
+  for (ChoiceRow* row : {guide_, motion_}) row->setFieldWidth(wide);
   for (OptionRow* row : options_) row->setFieldWidth(wide);
   for (OptionRow* row : tableRows_) row->setFieldWidth(wide);
-  for (SeatRow* row : seats_) row->setFieldWidth(wide);
 }
 
 // All of one width; what the last row leaves free stays free.
@@ -285,7 +284,7 @@ void NewMatchDialog::orderFocus() {
   if (all()) {
     if (players_ != nullptr) add(players_->fields());
     add(allLevels_->fields());
-    for (SeatRow const* row : seats_) add(row->fields());
+    for (SeatPlace const* row : seats_) add(row->fields());
   } else {
     if (linksAside_) add(links);
     for (ChoiceRow const* row : choiceRows()) add(row->fields());
@@ -327,14 +326,16 @@ void NewMatchDialog::showTable() {
   oval_->setTable(sitting, game().anticlockwise);
   deal_->setAccessibleDescription(
       tr("%1, %2", "the game, so many players").arg(said(game().name), tr("%n player(s)", nullptr, players)));
-  oval_->setWords(said(game().name), tr("%n player(s)", nullptr, players),
-                  game().anticlockwise ? tr("play goes anticlockwise") : tr("play goes clockwise"));
+  ClothWords const words{said(game().name), tr("%n player(s)", nullptr, players),
+                         game().anticlockwise ? tr("play goes anticlockwise") : tr("play goes clockwise")};
+  oval_->setWords(words);
+  laidTable_->setWords(words);
   orderFocus();
 }
 
 // What can be chosen for a seat, beside its face; the rest is among all the choices.
 void NewMatchDialog::askSeat(int seat) {
-  SeatRow* const row = seats_[static_cast<std::size_t>(seat)];
+  SeatPlace* const row = seats_[static_cast<std::size_t>(seat)];
   SeatChoice const now = row->seat();
   auto* menu = new QMenu(this);
   menu->setObjectName(QStringLiteral("seatMenu"));
@@ -355,12 +356,12 @@ void NewMatchDialog::askSeat(int seat) {
     action->setChecked(checked);
     return action;
   };
-  connect(add(SeatRow::tr("Person"), now.human), &QAction::triggered, this, [choose] { choose(true, {}); });
+  connect(add(SeatPlace::tr("Person"), now.human), &QAction::triggered, this, [choose] { choose(true, {}); });
   for (LevelChoice const& level : levels_)
-    connect(add(SeatRow::tr("Computer: %1").arg(said(level.name)), !now.human && now.level == level.id),
+    connect(add(SeatPlace::tr("Computer: %1").arg(said(level.name)), !now.human && now.level == level.id),
             &QAction::triggered, this, [choose, id = level.id] { choose(false, id); });
   menu->addSeparator();
-  connect(menu->addAction(SeatRow::tr("Another face")), &QAction::triggered, this, [this, row, now] {
+  connect(menu->addAction(SeatPlace::tr("Another face")), &QAction::triggered, this, [this, row, now] {
     SeatChoice then = now;
     then.avatar = now.avatar % avatarCount + 1;
     row->setSeat(then);
@@ -386,7 +387,6 @@ void NewMatchDialog::retranslate() {
   for (GameTile* tile : tiles_) tile->retranslate();
   optionsHeading_->setText(tr("Rules of the game"));
   tableHeading_->setText(tr("The table"));
-  seatsHeading_->setText(tr("At the table"));
   retranslateFields();
   for (OptionRow* row : options_) row->retranslate();
   if (!seats_.empty()) showOptions();  // why one of them is barred, too

@@ -5,7 +5,7 @@
 #include "core/rules/club.h"
 #include "ui/club/club_notice.h"
 #include "ui/first_page/new_match_dialog.h"
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 #include "ui/options/option_row.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/quiet_button.h"

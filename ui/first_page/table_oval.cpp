@@ -9,7 +9,6 @@
 
 #include "ui/cloth/lit_table.h"
 #include "ui/drawing/glyphs.h"
-#include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/first_page/seat_face.h"
 
@@ -72,10 +71,8 @@ void TableOval::setTable(std::vector<Sitting> const& sitting, bool anticlockwise
   place();
 }
 
-void TableOval::setWords(QString const& game, QString const& title, QString const& line) {
-  game_ = game;
-  title_ = title;
-  line_ = line;
+void TableOval::setWords(ClothWords const& words) {
+  words_ = words;
   update();
 }
 
@@ -110,15 +107,6 @@ QPointF TableOval::faceAt(int seat) const {
   QRectF const box = cloth();
   return {box.center().x() + (box.width() / 2 + scaled(16)) * std::cos(angleOf(seat)),
           box.center().y() + (box.height() / 2 + scaled(14)) * std::sin(angleOf(seat))};
-}
-
-// A flat table leaves its middle no room between the faces.
-bool TableOval::isClear(QRectF const& words) const {
-  double const half = SeatFace::faceSide() / 2.0 + scaled(2);
-  for (int seat = 0; seat < players_; ++seat)
-    if (QRectF(faceAt(seat) - QPointF(half, half), QSizeF(2 * half, 2 * half)).intersects(words))
-      return false;
-  return true;
 }
 
 QRectF TableOval::cloth() const {
@@ -177,43 +165,12 @@ void TableOval::paintEvent(QPaintEvent*) {
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, picture_);
-  paintWords(painter);
-}
-
-// From the middle outwards as many of its lines as have room between the faces.
-void TableOval::paintWords(QPainter& painter) const {
-  struct Line {
-    QString words;
-    QFont font;
-  };
-  std::vector<Line> lines{{game_, titleface(19)}, {title_, typeface(13, true)}, {line_, typeface(13)}};
-  auto const boxesOf = [&](std::vector<Line> const& shown) {
-    double high = 0;
-    for (Line const& each : shown) high += QFontMetricsF(each.font).height();
-    std::vector<QRectF> boxes;
-    double y = cloth().center().y() - high / 2;
-    for (Line const& each : shown) {
-      QFontMetricsF const metrics(each.font);
-      double const wide = metrics.horizontalAdvance(each.words) + 2;
-      boxes.emplace_back(cloth().center().x() - wide / 2, y, wide, metrics.height());
-      y += metrics.height();
-    }
-    return boxes;
-  };
-  auto const fit = [&](std::vector<Line> const& shown) {
-    return std::ranges::all_of(boxesOf(shown), [&](QRectF const& box) {
-      return isClear(box) && box.width() <= cloth().width() - scaled(60);
-    });
-  };
-  // What the tile and the fields say too goes first.
-  if (!fit(lines)) lines.erase(lines.begin());
-  while (!lines.empty() && !fit(lines)) lines.pop_back();
-  std::vector<QRectF> const boxes = boxesOf(lines);
-  painter.setPen(theme_.onplate);
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    painter.setFont(lines[i].font);
-    painter.drawText(boxes[i], Qt::AlignCenter, lines[i].words);
-  }
+  // A flat table leaves its middle no room between the faces.
+  double const half = SeatFace::faceSide() / 2.0 + scaled(2);
+  std::vector<QRectF> faces;
+  for (int seat = 0; seat < players_; ++seat)
+    faces.emplace_back(faceAt(seat) - QPointF(half, half), QSizeF(2 * half, 2 * half));
+  words_.paint(painter, cloth(), faces, theme_);
 }
 
 }  // namespace giaguaro

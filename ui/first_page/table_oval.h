@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "ui/choices/match_choice.h"
+#include "ui/first_page/cloth_words.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -31,7 +32,7 @@ class TableOval : public QWidget {
   void setTheme(Theme const& theme);
   void setTable(std::vector<Sitting> const& sitting, bool anticlockwise);
   // Of the game, and below it smaller ones, on its cloth as far as the faces leave them room.
-  void setWords(QString const& game, QString const& title, QString const& line);
+  void setWords(ClothWords const& words);
   // So much of it, at the top, is left free by all faces.
   void setTopRoom(int room);
   std::vector<QWidget*> fields() const;
@@ -51,11 +52,9 @@ class TableOval : public QWidget {
   QRectF cloth() const;
   double angleOf(int seat) const;
   QPointF faceAt(int seat) const;
-  bool isClear(QRectF const& words) const;
   double acrossFor(int words) const;
   bool saysAll() const;  // beside every face, in one line
   void place();
-  void paintWords(QPainter& painter) const;
   void move(int from, int by);
 
   Glyphs* glyphs_;
@@ -67,9 +66,7 @@ class TableOval : public QWidget {
   bool alike_ = false;
   bool anticlockwise_ = false;
   int topRoom_ = 0;
-  QString game_;
-  QString title_;
-  QString line_;
+  ClothWords words_;
   QPixmap picture_;  // made once a size and theme
 };
 

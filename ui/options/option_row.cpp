@@ -19,6 +19,7 @@ namespace {
 
 constexpr int optionTextSize = 14;
 constexpr Length arrowRoom{44};
+constexpr int leastNumber = 96;
 
 }  // namespace
 
@@ -51,26 +52,31 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   leaveWheelToPage(field);
   label_->setBuddy(field);
 
-  auto* words = words_ = new QVBoxLayout;
-  words->setSpacing(0);
-  words->addWidget(label_);
-  words->addWidget(explain_);
   if (info_.switchedOn != 0) makeSwitch();
-  row_ = new QBoxLayout(QBoxLayout::LeftToRight, this);
-  row_->setContentsMargins(0, 0, 0, 0);
-  row_->addLayout(words, 1);
+  auto* whole = new QVBoxLayout(this);
+  whole->setContentsMargins(0, 0, 0, 0);
+  whole->setSpacing(scaled(1));
+  row_ = new QBoxLayout(QBoxLayout::LeftToRight);
+  row_->addWidget(label_, 1);
+  whole->addLayout(row_);
+  whole->addWidget(explain_);
   if (switch_ != nullptr) {
-    // It begins where all fields do, and the number that it brings stands beside it.
+    // It ends where all fields do, and the number that it brings stands before it.
     switched_ = new QWidget(this);
     auto* both = new QHBoxLayout(switched_);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(scaled(10));
-    both->addWidget(switch_, 0, Qt::AlignLeft | Qt::AlignVCenter);
-    both->addWidget(field, 1);
+    both->addStretch(1);
+    both->addWidget(field);
+    both->addWidget(switch_, 0, Qt::AlignVCenter);
     row_->addWidget(switched_);
   } else {
     row_->addWidget(field);
   }
+  only_ = new QLabel(this);
+  setTypeface(only_, optionTextSize, true);
+  only_->hide();
+  row_->addWidget(only_);
   retranslate();
 }
 
@@ -78,6 +84,7 @@ void OptionRow::makeSwitch() {
   switch_ = new SwitchBox(this);
   switch_->setObjectName(QStringLiteral("switch"));
   number_->setRange(info_.least, info_.most);
+  number_->setFixedWidth(measure(leastNumber));
   number_->hide();
   label_->setBuddy(switch_);
   connect(switch_, &QCheckBox::clicked, this, [this](bool on) { emit changed(on ? info_.switchedOn : 0); });
@@ -90,6 +97,9 @@ QString OptionRow::onlySo(int players) {
 void OptionRow::setBarred(QString const& why) {
   barred_ = why;
   (switch_ != nullptr ? switch_ : field())->setEnabled(why.isEmpty());
+  bool const only = names_ != nullptr && !why.isEmpty();
+  if (names_ != nullptr) names_->setVisible(!only);
+  only_->setVisible(only);
   retranslate();
   if (switch_ == nullptr) return;
   setValue(number_->isHidden() ? std::int16_t{0} : static_cast<std::int16_t>(number_->value()));
@@ -98,6 +108,7 @@ void OptionRow::setBarred(QString const& why) {
 void OptionRow::setTheme(Theme const& theme) {
   // Small as it is, it is read, not only seen.
   setInk(explain_, mixed(theme.onpanel2, theme.onpanel, 0.35));
+  setInk(only_, theme.onpanel);
   if (switch_ != nullptr) switch_->setTheme(theme);
 }
 
@@ -108,6 +119,7 @@ void OptionRow::retranslate() {
   if (names_ != nullptr)
     for (int i = 0; i < names_->count(); ++i)
       names_->setItemText(i, said(info_.values[static_cast<std::size_t>(i)].line));
+  if (names_ != nullptr && only_ != nullptr) only_->setText(names_->currentText());
   if (switch_ != nullptr) {
     number_->setSuffix(tr(" s", "seconds, behind a number"));
     switch_->setAccessibleName(label_->text());
@@ -126,7 +138,7 @@ QWidget* OptionRow::field() const {
 }
 
 std::vector<QWidget*> OptionRow::fields() const {
-  if (switch_ != nullptr) return {switch_, number_};
+  if (switch_ != nullptr) return {number_, switch_};
   return {field()};
 }
 
@@ -158,19 +170,20 @@ void OptionRow::placeField() {
   bool const beside =
       switch_ != nullptr || (fieldWidth_ > 0 ? own <= fieldWidth_ : width() >= own + measure(230));
   row_->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-  row_->setSpacing(beside ? scaled(14) : scaled(3));
-  // On one line with its name, however much is explained under that.
+  row_->setSpacing(beside ? scaled(14) : scaled(2));
   QWidget* const placed = switched_ != nullptr ? switched_ : field();
-  int const line = label_->fontMetrics().height();
-  words_->setContentsMargins(
-      0,
-      beside ? std::max(0, (std::max(placed->sizeHint().height(), placed->minimumHeight()) - line) / 2) : 0,
-      0, 0);
-  row_->setAlignment(placed, beside ? Qt::AlignTop : Qt::Alignment());
+  row_->setAlignment(placed, beside               ? Qt::AlignVCenter
+                             : number_ != nullptr ? Qt::AlignLeft
+                                                  : Qt::Alignment());
+  only_->setMinimumWidth(beside ? fieldWidth_ : 0);
   if (switched_ != nullptr) {
     bool const inColumn = fieldWidth_ > 0 && width() - fieldWidth_ >= measure(220);
     switched_->setMinimumWidth(inColumn ? fieldWidth_ : 0);
     switched_->setMaximumWidth(inColumn ? fieldWidth_ : QWIDGETSIZE_MAX);
+  } else if (number_ != nullptr) {
+    // No wider than a number is.
+    number_->setFixedWidth(
+        std::max(measure(leastNumber), textWidth(number_->specialValueText(), optionTextSize) + arrowRoom));
   } else {
     field()->setMinimumWidth(beside ? wanted : 0);
     field()->setMaximumWidth(beside && fieldWidth_ > 0 ? wanted : QWIDGETSIZE_MAX);
@@ -181,6 +194,7 @@ void OptionRow::placeField() {
 void OptionRow::setValue(std::int16_t value) {
   if (names_ != nullptr) {
     names_->setCurrentIndex(value);
+    only_->setText(names_->currentText());
     return;
   }
   QSignalBlocker const quiet(number_);

@@ -1,6 +1,6 @@
-// One option of a game or a table: its name, a line that explains it, and a field made from its list of values
-// or its range, below which "none" stands where there may be none; where "on" stands for one of its numbers there is a
-// switch, and the field while it is on.
+// One option of a game or a table: its name and, on one line with it, a field made from its list of values or its range,
+// below which "none" stands where there may be none; where "on" stands for one of its numbers there is a switch, and the
+// field while it is on. Under both what explains it. Of one that leaves no choice the value alone stands there.
 #pragma once
 
 #include <QWidget>
@@ -46,14 +46,14 @@ class OptionRow : public QWidget {
  private:
   bool hasNone() const { return info_.values.empty() && !info_.none.name.empty(); }
   void makeSwitch();
-  // Beside the words where its longest value is whole there, else under them.
+  // Beside the name where its longest value is whole there, else under it.
   void placeField();
 
   OptionInfo info_;
-  QVBoxLayout* words_ = nullptr;
   QBoxLayout* row_ = nullptr;
   QLabel* label_;
   QLabel* explain_;
+  QLabel* only_ = nullptr;      // what is so where nothing can be chosen
   QComboBox* names_ = nullptr;  // one of the two
   QSpinBox* number_ = nullptr;
   SwitchBox* switch_ = nullptr;

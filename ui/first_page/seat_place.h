@@ -1,4 +1,6 @@
-// Who sits on one seat: face, name, and whether a person plays or the computer, and how strong.
+// The place of one seat at a table that is set: on a plate as at the table that is played at, the face of who sits there,
+// the name, which is written on the plate itself, and whether a person plays or the computer. How strong that is, is told
+// where not all are alike. Each of the three can be chosen.
 #pragma once
 
 #include <QWidget>
@@ -7,19 +9,18 @@
 #include "ui/choices/match_choice.h"
 #include "ui/theme.h"
 
-class QComboBox;
-class QLineEdit;
-
 namespace giaguaro {
 
 class AvatarButton;
 class Glyphs;
+class NameField;
+class PlayerField;
 
-class SeatRow : public QWidget {
+class SeatPlace : public QWidget {
   Q_OBJECT
 
  public:
-  SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent);
+  SeatPlace(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent);
 
   void setTheme(Theme const& theme);
   void retranslate(int seat);
@@ -32,9 +33,12 @@ class SeatRow : public QWidget {
   // Of a computer player; a person stays one. Sends nothing.
   void setLevel(QString const& id);
   std::vector<QWidget*> fields() const;
-  // Of who plays: as wide as all fields of the form, where its longest words are whole so; 0: by itself.
-  void setFieldWidth(int width);
-  int wantedField() const;
+  void setTold(bool told);  // how strong a computer player is
+  // The face lies at the plate's end towards the edge of the table.
+  void setMirrored(bool mirrored);
+  static int height();
+  static int leastWidth();
+  static int mostWidth();
 
  signals:
   void playerChosen();  // a person or a computer, by the user
@@ -47,7 +51,8 @@ class SeatRow : public QWidget {
 
  private:
   QString givenName() const;
-  void shareRoom();
+  QRectF plate() const;
+  void place();
   // A computer player is never without a name: what was proposed stands in for one that was rubbed out.
   void fillName();
   void showKnownFace(QString const& name);
@@ -57,10 +62,10 @@ class SeatRow : public QWidget {
   std::vector<SeatChoice> known_;
   QString proposed_;
   int number_ = 0;
-  int fieldWidth_ = 0;
+  bool mirrored_ = false;
   AvatarButton* face_;
-  QLineEdit* name_;
-  QComboBox* player_;
+  NameField* name_;
+  PlayerField* player_;
 };
 
 }  // namespace giaguaro

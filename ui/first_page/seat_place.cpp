@@ -1,52 +1,43 @@
-#include "ui/first_page/seat_row.h"
+#include "ui/first_page/seat_place.h"
 
 #include <QAbstractItemView>
-#include <QComboBox>
 #include <QCompleter>
-#include <QHBoxLayout>
-#include <QLineEdit>
 #include <QMouseEvent>
 #include <QPainter>
 #include <algorithm>
 
-#include "ui/drawing/field_style.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/first_page/name_field.h"
+#include "ui/first_page/player_field.h"
+#include "ui/plates/plate_shape.h"
 #include "ui/scene/table_scene.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/avatar_button.h"
-#include "ui/toolkit/page_wheel.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr Length rowFaceSide{34};
-constexpr int seatTextSize = 14;
+constexpr Length placeFace{50};
+constexpr double placeNameSize = 15;
+constexpr int placeHigh = 66;
+constexpr int nameHigh = 27;
+constexpr int playerHigh = 23;
+constexpr Length plateEdge{4};  // round the plate, for its shadow and the face's ring
+constexpr Length plateEnd{16};  // where it is round and has no face
 
 }  // namespace
 
-SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent)
+SeatPlace::SeatPlace(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* parent)
     : QWidget(parent),
       levels_(std::move(levels)),
-      face_(new AvatarButton(glyphs, 1, rowFaceSide, this)),
-      name_(new QLineEdit(this)),
-      player_(new QComboBox(this)) {
+      face_(new AvatarButton(glyphs, 1, placeFace, this)),
+      name_(new NameField(this)),
+      player_(new PlayerField(glyphs, this)) {
   name_->setMaxLength(longestName);
-  name_->setTextMargins(scaled(5), 0, scaled(5), 0);
-  for (QWidget* field : {static_cast<QWidget*>(name_), static_cast<QWidget*>(player_)}) {
-    FieldStyle::giveTo(*field);
-    setTypeface(field, seatTextSize);
-    field->setFixedHeight(measure(32));
-  }
-  leaveWheelToPage(player_);
+  setTypeface(name_, placeNameSize, true);
   player_->addItem(QString());
   for (std::size_t i = 0; i < levels_.size(); ++i) player_->addItem(QString());
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(scaledMargins(2, 1, 9, 2));
-  row->setSpacing(scaled(8));
-  row->addWidget(face_);
-  row->addWidget(name_, 1);
-  row->addWidget(player_);
   // Each click brings the next face.
   connect(face_, &QAbstractButton::clicked, this, [this] {
     face_->setAvatar(face_->avatar() % avatarCount + 1);
@@ -54,33 +45,79 @@ SeatRow::SeatRow(Glyphs* glyphs, std::vector<LevelChoice> levels, QWidget* paren
   });
   connect(player_, &QComboBox::activated, this, [this] {
     fillName();
+    place();
     emit playerChosen();
   });
-  connect(name_, &QLineEdit::editingFinished, this, &SeatRow::fillName);
-  connect(name_, &QLineEdit::textEdited, this, &SeatRow::showKnownFace);
-  connect(name_, &QLineEdit::textChanged, this, &SeatRow::renamed);
+  connect(name_, &QLineEdit::editingFinished, this, &SeatPlace::fillName);
+  connect(name_, &QLineEdit::textEdited, this, &SeatPlace::showKnownFace);
+  connect(name_, &QLineEdit::textChanged, this, &SeatPlace::renamed);
 }
 
-std::vector<QWidget*> SeatRow::fields() const { return {face_, name_, player_}; }
+std::vector<QWidget*> SeatPlace::fields() const { return {face_, name_, player_}; }
 
-void SeatRow::setTheme(Theme const& theme) {
+int SeatPlace::height() { return measure(placeHigh); }
+
+int SeatPlace::leastWidth() { return measure(160); }
+
+int SeatPlace::mostWidth() { return measure(236); }
+
+// What lies on a plate has the plate's inks.
+void SeatPlace::setTheme(Theme const& theme) {
   theme_ = theme;
-  face_->setTheme(theme);
+  Theme onPlate = theme;
+  onPlate.onpanel = theme.onplate;
+  onPlate.rule = theme.accent;
+  face_->setTheme(onPlate);
+  name_->setTheme(theme);
+  player_->setTheme(theme);
   update();
 }
 
-// As round as the plate that will stand at the table, and of paper, as all of the form is.
-void SeatRow::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  qreal const line = scaledReal(1);
-  QRectF const plate = QRectF(rect()).adjusted(line, line, -line, -line);
-  painter.setPen(QPen(theme_.rule, line));
-  painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(plate, plate.height() / 2, plate.height() / 2);
+void SeatPlace::setTold(bool told) {
+  player_->setTold(told);
+  place();
 }
 
-void SeatRow::retranslate(int seat) {
+void SeatPlace::setMirrored(bool mirrored) {
+  mirrored_ = mirrored;
+  place();
+}
+
+QRectF SeatPlace::plate() const {
+  return QRectF(rect()).adjusted(plateEdge, plateEdge, -plateEdge, -plateEdge - scaled(1));
+}
+
+void SeatPlace::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  QRectF const box = plate();
+  bool const human = player_->currentIndex() <= 0;
+  paintPlate(painter, theme_, box, box.height() / 2, human ? theme_.accent : theme_.plateedge,
+             scaledReal(human ? 2 : 1.2), scaledReal(2.4));
+}
+
+// The face fills the plate's end; the name stands over who plays.
+void SeatPlace::place() {
+  QRectF const box = plate();
+  QSize const face = face_->sizeHint();
+  double const half = box.height() / 2;
+  auto const put = [&](QWidget* part, double from, double wide, double top, double high) {
+    double const left = mirrored_ ? box.right() - from - wide : box.left() + from;
+    part->setGeometry(QRectF(left, top, wide, high).toRect());
+  };
+  put(face_, half - face.width() / 2.0, face.width(), box.center().y() - face.height() / 2.0, face.height());
+  double const from = half + face.width() / 2.0 - scaled(3);
+  double const room = std::max(1.0, box.width() - from - plateEnd);
+  double const together = measure(nameHigh) + measure(playerHigh);
+  double const top = box.center().y() - together / 2;
+  put(name_, from, room, top, measure(nameHigh));
+  player_->fitWords(static_cast<int>(room));
+  double const wide = std::min<double>(player_->wantedWidth(), room);
+  put(player_, from, wide, top + measure(nameHigh), measure(playerHigh));
+  name_->setAlignment((mirrored_ ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+  update();
+}
+
+void SeatPlace::retranslate(int seat) {
   number_ = seat;
   name_->setAccessibleName(tr("Name on seat %1").arg(seat));
   player_->setAccessibleName(tr("Who plays on seat %1").arg(seat));
@@ -90,45 +127,20 @@ void SeatRow::retranslate(int seat) {
   player_->setItemText(0, tr("Person"));
   for (std::size_t i = 0; i < levels_.size(); ++i)
     player_->setItemText(static_cast<int>(i) + 1, tr("Computer: %1").arg(said(levels_[i].name)));
-  shareRoom();
+  QStringList briefly{tr("Person")};
+  for (LevelChoice const& level : levels_) briefly << said(level.name);
+  player_->setBriefly(briefly);
+  place();
 }
 
-// Whoever plays is read whole, and the name takes what is left: in smaller letters where too little would be left.
-void SeatRow::shareRoom() {
-  QMargins const round = layout()->contentsMargins();
-  int const others = round.left() + round.right() + face_->sizeHint().width() + 2 * layout()->spacing();
-  int const forName = textWidth(name_->placeholderText(), seatTextSize) + measure(30);
-  int const arrow = measure(40);
-  QStringList texts;
-  for (int i = 0; i < player_->count(); ++i) texts << player_->itemText(i);
-  int const longest = setTypefaceFor(player_, texts, width() - others - forName - arrow, seatTextSize);
-  player_->setFixedWidth(std::max({measure(200), longest + arrow, fieldWidth_}));
-}
-
-void SeatRow::setFieldWidth(int width) {
-  if (fieldWidth_ == width) return;
-  fieldWidth_ = width;
-  shareRoom();
-}
-
-int SeatRow::wantedField() const {
-  int wanted = measure(200);
-  for (int i = 0; i < player_->count(); ++i)
-    wanted = std::max(wanted, textWidth(player_->itemText(i), seatTextSize) + measure(40));
-  return wanted;
-}
-
-void SeatRow::resizeEvent(QResizeEvent* event) {
+void SeatPlace::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  shareRoom();
+  place();
 }
 
-void SeatRow::setUnnamed(QString const& called) {
-  name_->setPlaceholderText(called);
-  shareRoom();
-}
+void SeatPlace::setUnnamed(QString const& called) { name_->setPlaceholderText(called); }
 
-void SeatRow::setSeat(SeatChoice const& seat) {
+void SeatPlace::setSeat(SeatChoice const& seat) {
   proposed_ = seat.name.simplified();
   name_->setText(seat.name);
   name_->setCursorPosition(0);  // a long one is read from its beginning
@@ -138,9 +150,10 @@ void SeatRow::setSeat(SeatChoice const& seat) {
     if (!seat.human && (index == 0 || levels_[i].id == seat.level)) index = static_cast<int>(i) + 1;
   player_->setCurrentIndex(index);
   fillName();
+  place();
 }
 
-void SeatRow::setKnownPeople(std::vector<SeatChoice> const& known) {
+void SeatPlace::setKnownPeople(std::vector<SeatChoice> const& known) {
   known_ = known;
   QStringList names;
   for (SeatChoice const& one : known) names += one.name;
@@ -155,7 +168,7 @@ void SeatRow::setKnownPeople(std::vector<SeatChoice> const& known) {
 }
 
 // A click beside the names that are proposed closes them, and is also what it would have been without them.
-bool SeatRow::eventFilter(QObject* watched, QEvent* event) {
+bool SeatPlace::eventFilter(QObject* watched, QEvent* event) {
   auto* const names = qobject_cast<QAbstractItemView*>(watched);
   if (names == nullptr || event->type() != QEvent::MouseButtonPress)
     return QWidget::eventFilter(watched, event);
@@ -175,29 +188,31 @@ bool SeatRow::eventFilter(QObject* watched, QEvent* event) {
   return true;
 }
 
-void SeatRow::showKnownFace(QString const& name) {
+void SeatPlace::showKnownFace(QString const& name) {
   if (player_->currentIndex() > 0) return;
   for (SeatChoice const& one : known_)
     if (one.name.compare(name.simplified(), Qt::CaseInsensitive) == 0) face_->setAvatar(one.avatar);
 }
 
-QString SeatRow::givenName() const {
+QString SeatPlace::givenName() const {
   QString name = name_->text().simplified();
   if (!name.isEmpty() || player_->currentIndex() <= 0) return name;
   return proposed_.isEmpty() ? tr("Computer %1").arg(number_) : proposed_;
 }
 
-void SeatRow::fillName() {
+void SeatPlace::fillName() {
   if (name_->text().simplified().isEmpty()) name_->setText(givenName());
 }
 
-void SeatRow::setLevel(QString const& id) {
+void SeatPlace::setLevel(QString const& id) {
   if (player_->currentIndex() <= 0) return;
   auto const found = std::ranges::find(levels_, id, &LevelChoice::id);
-  if (found != levels_.end()) player_->setCurrentIndex(static_cast<int>(found - levels_.begin()) + 1);
+  if (found == levels_.end()) return;
+  player_->setCurrentIndex(static_cast<int>(found - levels_.begin()) + 1);
+  place();
 }
 
-SeatChoice SeatRow::seat() const {
+SeatChoice SeatPlace::seat() const {
   SeatChoice seat{givenName(), face_->avatar(), player_->currentIndex() <= 0, {}};
   if (!seat.human) seat.level = levels_[static_cast<std::size_t>(player_->currentIndex() - 1)].id;
   return seat;
