@@ -40,7 +40,7 @@
     <message>
         <source>There is nothing to take back.</source>
         <comment>no.undo-nothing</comment>
-        <translation>Non c&apos;è nulla da annullare.</translation>
+        <translation>Non puoi tornare più indietro.</translation>
     </message>
     <message>
         <source>The last line of the journal was incomplete; the match goes on from the action before it.</source>
@@ -725,7 +725,7 @@
     <message>
         <source>At a club table nothing is taken back.</source>
         <comment>no.club-undo</comment>
-        <translation>A un tavolo di circolo non si annulla niente.</translation>
+        <translation>A un tavolo di circolo non si torna indietro.</translation>
     </message>
     <message>
         <source>At a club table there are no hints.</source>
@@ -6694,7 +6694,7 @@
     <message>
         <source>Each turn has its time, nothing is taken back, there are no hints, and the match ends early only if the table agrees.</source>
         <comment>table.clock.explain</comment>
-        <translation>Ogni turno ha il suo tempo, non si annulla niente, non ci sono suggerimenti, e si smette prima della fine solo se il tavolo è d&apos;accordo.</translation>
+        <translation>Ogni turno ha il suo tempo, non si torna indietro, non ci sono suggerimenti, e si smette prima della fine solo se il tavolo è d&apos;accordo.</translation>
     </message>
     <message>
         <source>Club table: {n} seconds a turn</source>
@@ -10443,8 +10443,8 @@
     <message numerus="yes">
         <source>%n undo(s)</source>
         <translation>
-            <numerusform>%n annullamento</numerusform>
-            <numerusform>%n annullamenti</numerusform>
+            <numerusform>indietro %n volta</numerusform>
+            <numerusform>indietro %n volte</numerusform>
         </translation>
     </message>
     <message>
@@ -10821,7 +10821,7 @@
     </message>
     <message>
         <source>Club table: no undo, no hints</source>
-        <translation>Tavolo di circolo: non si annulla, niente suggerimenti</translation>
+        <translation>Tavolo di circolo: non si torna indietro, niente suggerimenti</translation>
     </message>
     <message>
         <source>Club table</source>
@@ -10842,8 +10842,8 @@
     <message numerus="yes">
         <source>Club table: a turn lasts %n second(s); there is no undo, no deal is restarted, and there are no hints. Whoever leaves before the table has agreed is locked out of club tables for one hour.</source>
         <translation>
-            <numerusform>Tavolo di circolo: un turno dura %n secondo; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d&apos;accordo è escluso per un&apos;ora dai tavoli di circolo.</numerusform>
-            <numerusform>Tavolo di circolo: un turno dura %n secondi; niente si annulla, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d&apos;accordo è escluso per un&apos;ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno dura %n secondo; non si torna indietro, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d&apos;accordo è escluso per un&apos;ora dai tavoli di circolo.</numerusform>
+            <numerusform>Tavolo di circolo: un turno dura %n secondi; non si torna indietro, nessuna smazzata si rigioca e non ci sono suggerimenti. Chi se ne va prima che il tavolo sia d&apos;accordo è escluso per un&apos;ora dai tavoli di circolo.</numerusform>
         </translation>
     </message>
     <message>
@@ -11131,11 +11131,11 @@
     </message>
     <message>
         <source>Take it back</source>
-        <translation>Annulla la mossa</translation>
+        <translation>Torna indietro</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation>Ripeti</translation>
+        <translation>Torna avanti</translation>
     </message>
     <message>
         <source>Claim all the tricks that are left?</source>
@@ -11195,28 +11195,28 @@
     </message>
     <message>
         <source>Redo what was taken back?</source>
-        <translation>Ripetere ciò che è stato annullato?</translation>
+        <translation>Tornare avanti?</translation>
     </message>
     <message>
         <source>What you last took back is said or played again.</source>
-        <translation>Ciò che è stato annullato per ultimo si dice o si gioca com&apos;era.</translation>
+        <translation>L&apos;ultima scelta da cui si è tornati indietro si dice o si gioca com&apos;era.</translation>
     </message>
     <message>
         <source>Take it back?</source>
-        <translation>Annullare?</translation>
+        <translation>Tornare indietro?</translation>
     </message>
     <message>
         <source>The last choice and everything after it will be taken back.</source>
-        <translation>L&apos;ultima scelta e tutto ciò che ne è seguito saranno annullati.</translation>
+        <translation>L&apos;ultima scelta e tutto ciò che ne è seguito si riprendono.</translation>
     </message>
     <message>
         <source>%1&apos;s last card and everything after it will be taken back.</source>
         <comment>a card played</comment>
-        <translation>L&apos;ultima carta di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
+        <translation>L&apos;ultima carta di %1 e tutto ciò che ne è seguito si riprendono.</translation>
     </message>
     <message>
         <source>%1&apos;s discard and everything after it will be taken back.</source>
-        <translation>Lo scarto di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
+        <translation>Lo scarto di %1 e tutto ciò che ne è seguito si riprendono.</translation>
     </message>
     <message>
         <source>Then %1 chooses again.</source>
@@ -11233,16 +11233,16 @@
     <message>
         <source>%1&apos;s last call and everything after it will be taken back.</source>
         <comment>a bid or the like</comment>
-        <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito saranno annullati.</translation>
+        <translation>L&apos;ultima dichiarazione di %1 e tutto ciò che ne è seguito si riprendono.</translation>
     </message>
     <message>
         <source>%1&apos;s last call (“%2”) and everything after it will be taken back.</source>
         <extracomment>%2 is what was called, as it was said</extracomment>
-        <translation>L&apos;ultima dichiarazione di %1 («%2») e tutto ciò che ne è seguito saranno annullati.</translation>
+        <translation>L&apos;ultima dichiarazione di %1 («%2») e tutto ciò che ne è seguito si riprendono.</translation>
     </message>
     <message>
         <source>That was in the hand before: this deal goes, too.</source>
-        <translation>È una scelta della smazzata precedente: si annulla anche questa distribuzione.</translation>
+        <translation>È una scelta della smazzata precedente: anche questa distribuzione se ne va.</translation>
     </message>
     <message>
         <source>Go back into the hand before?</source>
@@ -13227,7 +13227,7 @@
     </message>
     <message>
         <source>The result is taken back, and the hand is open again. %1 brings the result back.</source>
-        <translation>Il risultato è annullato e la smazzata è di nuovo aperta. %1 riporta il risultato.</translation>
+        <translation>Si è tornati prima del risultato: la smazzata è di nuovo aperta. %1 lo riporta.</translation>
     </message>
 </context>
 <context>
@@ -13774,11 +13774,11 @@
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Annulla</translation>
+        <translation>Torna &amp;indietro</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation>&amp;Ripeti</translation>
+        <translation>Torna a&amp;vanti</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -13882,7 +13882,7 @@
     </message>
     <message>
         <source>club table: nothing is taken back</source>
-        <translation>tavolo di circolo: niente si annulla</translation>
+        <translation>tavolo di circolo: non si torna indietro</translation>
     </message>
     <message>
         <source>club table: there are no hints</source>
@@ -14375,7 +14375,7 @@
     </message>
     <message>
         <source>A whole hand by keys: %1 and %2 go along your cards, and %3 plays the one that is marked. H gives a hint, L shows the last trick, %4 takes back.</source>
-        <translation>Una smazzata intera con la tastiera: %1 e %2 scorrono le tue carte, %3 gioca quella evidenziata. H dà un suggerimento, L mostra l&apos;ultima presa, %4 annulla la mossa.</translation>
+        <translation>Una smazzata intera con la tastiera: %1 e %2 scorrono le tue carte, %3 gioca quella evidenziata. H dà un suggerimento, L mostra l&apos;ultima presa, %4 torna indietro.</translation>
     </message>
 </context>
 <context>

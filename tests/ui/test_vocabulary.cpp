@@ -107,6 +107,7 @@ class TestVocabulary : public QObject {
     QTest::newRow("regole pratiche") << "a occhio";
     QTest::newRow("storico") << "part&?ite passate";
     QTest::newRow("in gioco") << "cambiare mano";
+    QTest::newRow("tornare indietro") << "annull(are|at[aeio]|ament[oi])|(si|niente) annulla";
     QTest::newRow("le altre sono mie") << "recla&?m\\w+|re&?clam\\w+";
   }
   void oneItalianWordForEach() {
@@ -125,6 +126,8 @@ class TestVocabulary : public QObject {
                           << "&Esci";
     QTest::newRow("cancel") << "Cancel"
                             << "Annulla";
+    QTest::newRow("undo") << "&Undo"
+                          << "Torna &indietro";
     QTest::newRow("indices") << "Corner indices"
                              << "Indici";
     QTest::newRow("curtain") << "Hand the screen to"
