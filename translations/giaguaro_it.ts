@@ -7152,9 +7152,9 @@
         <translation>Non vince mai, ma una volta ti libera da ogni obbligo, e resta tua: 4 dei suoi 4½ punti. Giocala prima dell&apos;ultima presa, dove andrebbe agli avversari.</translation>
     </message>
     <message>
-        <source>To lead is to play the first card of a trick: the player after the dealer leads the first, then whoever took the one before. A suit that the taker lacks costs the taker a trump; kings are safest early.</source>
+        <source>To lead is to play the first card of a trick: the taker leads the first, then whoever took the one before. A suit that the taker lacks costs the taker a trump; kings are safest early.</source>
         <comment>tarot.idea.lead</comment>
-        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce chi siede dopo il mazziere, poi chi ha vinto la precedente. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
+        <translation>Uscire vuol dire giocare la prima carta della presa: nella prima esce il preneur, poi chi ha vinto la precedente. Un seme che manca al preneur gli costa un trionfo; i re sono più sicuri all&apos;inizio.</translation>
     </message>
     <message>
         <source>A contract is worth 25 plus the points above or below those needed, times 1 for a small, 2 for a guard, then 4 and 6. The taker wins or loses that against each of the others.</source>

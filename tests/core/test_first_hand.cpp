@@ -144,6 +144,31 @@ class TestFirstHand : public QObject {
     QCOMPARE(place("What a trick is"), std::ptrdiff_t{1});
   }
 
+  // Who leads the first trick is told as the usual rules have it.
+  void whoLeadsFirst_data() { eachGame(); }
+  void whoLeadsFirst() {
+    QFETCH(QString, id);
+    GameInfo const& game = *findGame(id.toStdString());
+    FirstHand const& hand = firstHandOf(game.id);
+    bool told = false;
+    bool toldNext = false;
+    for (Idea const& idea : hand.ideas) {
+      std::string_view const text = idea.text.source;
+      told = told || text.find("leads the first") != text.npos;
+      toldNext = toldNext || text.find("the player after the dealer leads the first") != text.npos;
+    }
+    bool next = true;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      auto const table = openTable(setupOf(game, hand, seed));
+      Seat const dealer = table->nextDealer();
+      table->deal(table->nextDeal(), dealer);
+      while (!table->playing() && !table->handOver())
+        table->apply(table->thought("greedy")(StopFlag{}).action);
+      if (!table->handOver()) next = next && table->toAct() == seatAfter(dealer, hand.players, 1);
+    }
+    if (told) QCOMPARE(toldNext, next);
+  }
+
   // An idea whose rule does not come up is not told.
   void noSignNoIdea() {
     Idea const idea{.signs = {Text{"core", "never said", "test.never"}}};

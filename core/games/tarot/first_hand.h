@@ -119,7 +119,7 @@ inline FirstHand const& tarotFirstHand() {
           {.title = phrase("core", "You lead", "tarot.idea.lead.title"),
            .text = phrase(
                "core",
-               "To lead is to play the first card of a trick: the player after the dealer leads the first, "
+               "To lead is to play the first card of a trick: the taker leads the first, "
                "then whoever took the one before. A suit that the taker lacks costs the taker a trump; kings "
                "are safest early.",
                "tarot.idea.lead"),
