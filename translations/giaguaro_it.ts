@@ -7227,26 +7227,6 @@
         <translation>Ricevi in tutto: {score}</translation>
     </message>
     <message>
-        <source>Mostly it is {card.the} that decides: only this way does it come to you.</source>
-        <comment>jaago.reason.turns-by-coming</comment>
-        <translation>Per lo più a decidere è {card.il}: va a te solo così.</translation>
-    </message>
-    <message>
-        <source>Mostly it is {card.the} that decides: only this way does it come to your side.</source>
-        <comment>reason.turns-by-coming</comment>
-        <translation>Per lo più a decidere è {card.il}: va alla tua parte solo così.</translation>
-    </message>
-    <message>
-        <source>Mostly it is {card.the} that decides: only this way does it take a trick.</source>
-        <comment>reason.turns-by-taking</comment>
-        <translation>Per lo più a decidere è {card.il}: fa una presa solo così.</translation>
-    </message>
-    <message>
-        <source>Mostly it is {card.the} that decides: otherwise it takes a trick.</source>
-        <comment>reason.turns-by-shedding</comment>
-        <translation>Per lo più a decidere è {card.il}: altrimenti fa una presa.</translation>
-    </message>
-    <message>
         <source>It keeps {points} [points:point/points] safe for your side.</source>
         <comment>tarot.reason.saves</comment>
         <translation>Tiene al sicuro {points} [points:punto/punti] per la tua parte.</translation>
@@ -7875,6 +7855,76 @@
         <source>Each plays alone. Each trick, one card from each player, is won by somebody. Ten points or more in the cards you win all go to your total; with fewer, the shortfall is taken off it. A total of 40 ends the match.</source>
         <comment>jaago.idea.ten</comment>
         <translation>Ognuno gioca per sé. In ogni presa, una carta a testa, si vincono carte: dieci punti o più vanno nel totale; con meno, si toglie quanto manca a dieci. A 40 la partita è finita. Una smazzata va dalla distribuzione al punteggio.</translation>
+    </message>
+    <message>
+        <source>Where it matters, it is mostly {card.the} that decides: this way it comes to you, otherwise not.</source>
+        <comment>jaago.reason.turns-by-coming</comment>
+        <translation>Dove fa differenza, a decidere è per lo più {card.il}: così va a te, altrimenti no.</translation>
+    </message>
+    <message>
+        <source>If you lead {card.the}, you take the trick {n}; with {other.the}, {m.short}.</source>
+        <comment>jaago.reason.led</comment>
+        <translation>Se esci con {card.il}, la presa è tua {n}; con {other.il}, {m.short}.</translation>
+    </message>
+    <message>
+        <source>You hold no bout and {m} [m:trump/trumps].</source>
+        <comment>tarot.reason.holds-no-bout</comment>
+        <translation>Non hai bout, e hai {m} [m:trionfo/trionfi].</translation>
+    </message>
+    <message>
+        <source>It counts {n} times as much as the {contract}.</source>
+        <comment>tarot.reason.counts</comment>
+        <translation>Vale {n} volte {contract.il}.</translation>
+    </message>
+    <message>
+        <source>The slam needs every trick: in the likely deals it would be made {n} [n:time/times] in 100.</source>
+        <comment>tarot.reason.slam-would-fail</comment>
+        <translation>Per il chelem servono tutte le prese: nelle distribuzioni probabili riuscirebbe {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>The slam needs every trick: in the likely deals it is made {n} [n:time/times] in 100.</source>
+        <comment>tarot.reason.slam</comment>
+        <translation>Per il chelem servono tutte le prese: nelle distribuzioni probabili riesce {n} [n:volta/volte] su 100.</translation>
+    </message>
+    <message>
+        <source>If you lead {card.the}, the trick goes to your side {n}; with {other.the}, {m.short}.</source>
+        <comment>reason.led</comment>
+        <translation>Se esci con {card.il}, la presa va alla tua parte {n}; con {other.il}, {m.short}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you, and {seat}, who takes the trick, is almost surely on your side.</source>
+        <comment>reason.last-likely-ours</comment>
+        <translation>Dopo di te non gioca nessuno, e {seat}, che prende, è quasi certamente con te.</translation>
+    </message>
+    <message>
+        <source>Nobody plays after you, and {seat}, who takes the trick, is almost surely against you.</source>
+        <comment>reason.last-likely-theirs</comment>
+        <translation>Dopo di te non gioca nessuno, e {seat}, che prende, è quasi certamente contro di te.</translation>
+    </message>
+    <message>
+        <source>{seat}, who is ahead in this trick, is almost surely on your side.</source>
+        <comment>reason.ahead-likely-ours</comment>
+        <translation>Nella presa è in testa {seat}, quasi certamente con te.</translation>
+    </message>
+    <message>
+        <source>{seat}, who is ahead in this trick, is almost surely against you.</source>
+        <comment>reason.ahead-likely-theirs</comment>
+        <translation>Nella presa è in testa {seat}, quasi certamente contro di te.</translation>
+    </message>
+    <message>
+        <source>Where it matters, it is mostly {card.the} that decides: this way it comes to your side, otherwise not.</source>
+        <comment>reason.turns-by-coming</comment>
+        <translation>Dove fa differenza, a decidere è per lo più {card.il}: così va alla tua parte, altrimenti no.</translation>
+    </message>
+    <message>
+        <source>Where it matters, it is mostly {card.the} that decides: this way it takes a trick, otherwise not.</source>
+        <comment>reason.turns-by-taking</comment>
+        <translation>Dove fa differenza, a decidere è per lo più {card.il}: così fa una presa, altrimenti no.</translation>
+    </message>
+    <message>
+        <source>Where it matters, it is mostly {card.the} that decides: otherwise it takes a trick.</source>
+        <comment>reason.turns-by-shedding</comment>
+        <translation>Dove fa differenza, a decidere è per lo più {card.il}: altrimenti fa una presa.</translation>
     </message>
 </context>
 <context>
@@ -10443,8 +10493,8 @@
     <message numerus="yes">
         <source>%n undo(s)</source>
         <translation>
-            <numerusform>indietro %n volta</numerusform>
-            <numerusform>indietro %n volte</numerusform>
+            <numerusform>%n ritorno</numerusform>
+            <numerusform>%n ritorni</numerusform>
         </translation>
     </message>
     <message>

@@ -169,11 +169,13 @@ class Choice {
     double const share = static_cast<double>(lost.size()) / static_cast<double>(table().other.size());
     int const points = rounded(meanOf(lost, [](ReasonLine const& line) { return line.trick; }));
     if (share < often || points == 0 || !trick.isSure()) return false;
-    tell(Kind::beaten, static_cast<int>(lost.size()), points);
-    reason_.seat = usualWinner(lost);
     auto const trumped = std::count_if(lost.begin(), lost.end(), [this](ReasonLine const& line) {
       return line.winning.suit() == position_.trump && !position_.otherTrumps;
     });
+    reason_.byTrump = nearlyAll(static_cast<std::size_t>(trumped), lost.size());
+    if (position_.opens && !reason_.byTrump && tellLed()) return true;
+    tell(Kind::beaten, static_cast<int>(lost.size()), points);
+    reason_.seat = usualWinner(lost);
     std::vector<ReasonLine> lostToo;
     for (ReasonLine const& line : table().best)
       if (!line.takes) lostToo.push_back(line);
@@ -182,7 +184,15 @@ class Choice {
       bool const muchLess = 4 * less <= 3 * points;  // else "only" sounds like a jest
       if (less + telling <= points && muchLess) reason_.less = less;
     }
-    reason_.byTrump = nearlyAll(static_cast<std::size_t>(trumped), lost.size());
+    return true;
+  }
+
+  // Whatever is led is ahead for now: that it will not be for long is nothing to be told of it.
+  bool tellLed() {
+    Column const takes = [](ReasonLine const& line) { return line.takes; };
+    Difference const share = difference(takes);
+    if (!share.isSure() || share.mean < tellingShare) return false;
+    tell(Kind::led, countOf(table().best, takes), countOf(table().other, takes));
     return true;
   }
 

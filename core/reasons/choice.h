@@ -14,6 +14,7 @@ struct ReasonPosition {
   bool halves = false;              // averages are told in halves, else in whole points
   bool bestTrumps = false;          // the advised card is a trump
   bool otherTrumps = false;         // the other is
+  bool opens = false;               // nobody has played to the trick yet
   bool otherLeads = false;          // it would be ahead of all cards that lie in the trick
   bool passes = false;              // what is advised is to pass
   bool contracts = false;           // and what is said otherwise would be a contract to be made

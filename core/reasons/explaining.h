@@ -343,6 +343,7 @@ class Explaining {
     position.halvesOf[Card::excuse().code] = 0;  // its player keeps it, whoever takes the trick
     if (!position.playing) return position;
     position.folded = considered_.size() == 1 && G::legal(view_.pub, *view_.own).size() > 1;
+    position.opens = view_.pub.trick.count == 0;
     position.trump = Ending<G>::trump(view_.pub, reason.best.card());
     position.bestTrumps = isTrump(reason.best.card());
     if (reason.other.valid()) {

@@ -61,6 +61,10 @@ inline constexpr Phrase beatenTrumpBy{phrase("core",
                                              "reason.beaten-trump-by")};
 inline constexpr Phrase beatenLess{phrase(
     "core", "Lost with {card.the}, it costs only {points} [points:point/points].", "reason.beaten-less")};
+// Of a lead.
+inline constexpr Phrase led{
+    phrase("core", "If you lead {card.the}, the trick goes to your side {n}; with {other.the}, {m.short}.",
+           "reason.led")};
 // How the trick stands (TrickStanding), before what follows from it.
 inline constexpr Phrase lastTakes{
     phrase("core", "Nobody plays after you: {card.the} takes the trick from {seat}.", "reason.last-takes")};
@@ -72,10 +76,22 @@ inline constexpr Phrase lastTheirs{
 inline constexpr Phrase lastUnsure{
     phrase("core", "Nobody plays after you; {seat}, who takes the trick, is on your side {n}.",
            "reason.last-unsure")};
+inline constexpr Phrase lastLikelyOurs{
+    phrase("core", "Nobody plays after you, and {seat}, who takes the trick, is almost surely on your side.",
+           "reason.last-likely-ours")};
+inline constexpr Phrase lastLikelyTheirs{
+    phrase("core", "Nobody plays after you, and {seat}, who takes the trick, is almost surely against you.",
+           "reason.last-likely-theirs")};
 inline constexpr Phrase aheadOurs{
     phrase("core", "{seat}, who is on your side, is ahead in this trick.", "reason.ahead-ours")};
 inline constexpr Phrase aheadUnsure{
     phrase("core", "{seat}, who is ahead in this trick, is on your side {n}.", "reason.ahead-unsure")};
+inline constexpr Phrase aheadLikelyOurs{
+    phrase("core", "{seat}, who is ahead in this trick, is almost surely on your side.",
+           "reason.ahead-likely-ours")};
+inline constexpr Phrase aheadLikelyTheirs{
+    phrase("core", "{seat}, who is ahead in this trick, is almost surely against you.",
+           "reason.ahead-likely-theirs")};
 inline constexpr Phrase aheadDeclarer{phrase(
     "core", "{seat}, who is on your side, is ahead in this trick, but {role.the} still plays after you.",
     "reason.ahead-declarer")};
@@ -88,14 +104,17 @@ inline constexpr Phrase takes{
 inline constexpr Phrase aim{phrase(
     "core", "With {card.the} your side wins the hand {n} [n:time/times] in 100; with {other.the}, {m}.",
     "reason.aim")};
-inline constexpr Phrase turnsByComing{
-    phrase("core", "Mostly it is {card.the} that decides: only this way does it come to your side.",
-           "reason.turns-by-coming")};
-inline constexpr Phrase turnsByTaking{
-    phrase("core", "Mostly it is {card.the} that decides: only this way does it take a trick.",
-           "reason.turns-by-taking")};
-inline constexpr Phrase turnsByShedding{phrase(
-    "core", "Mostly it is {card.the} that decides: otherwise it takes a trick.", "reason.turns-by-shedding")};
+inline constexpr Phrase turnsByComing{phrase(
+    "core",
+    "Where it matters, it is mostly {card.the} that decides: this way it comes to your side, otherwise not.",
+    "reason.turns-by-coming")};
+inline constexpr Phrase turnsByTaking{phrase(
+    "core",
+    "Where it matters, it is mostly {card.the} that decides: this way it takes a trick, otherwise not.",
+    "reason.turns-by-taking")};
+inline constexpr Phrase turnsByShedding{
+    phrase("core", "Where it matters, it is mostly {card.the} that decides: otherwise it takes a trick.",
+           "reason.turns-by-shedding")};
 inline constexpr Phrase aimSuit{phrase(
     "core", "With {best} as trump your side wins the hand {n} [n:time/times] in 100; with {other}, {m}.",
     "reason.aim-suit")};

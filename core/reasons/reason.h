@@ -114,6 +114,7 @@ struct Reason {
     kept,    // `card`, the other one, comes to the side in `first` worlds when it is kept, else in `second`
     wins,    // `card` comes to the side in `first` worlds, else in `second`
     beaten,  // the other is ahead for now, but in `first` worlds the other side takes `second` points with it
+    led,     // led, this brings the side the trick in `first` worlds, the other in `second`
     takes,   // this takes the trick in `first` worlds, the other in `second`
     ducks,   // the same, where fewer are better
     spoils,  // `seat` reaches its aim in `first` worlds, else in `second`

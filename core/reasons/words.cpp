@@ -48,6 +48,7 @@ class Sentences {
       case Kind::kept: return add(words_.kept, {other(), often(), elseOften()});
       case Kind::wins: return tellWins();
       case Kind::beaten: return tellBeaten();
+      case Kind::led: return add(words_.led, {card(reason_.best.card()), other(), often(), elseOften()});
       case Kind::takes:
       case Kind::ducks: add(reasonPhrases::takes, {other(), often(), elseOften()}); return tellAlso();
       case Kind::spoils: return add(words_.spoils, {args::seat(reason_.seat), other(), often(), elseOften()});
@@ -103,15 +104,28 @@ class Sentences {
       case TrickStanding::Kind::takes:
         return add(reasonPhrases::lastTakes, {card(reason_.best.card()), seat});
       case TrickStanding::Kind::last:
-        if (!standing.known) return add(reasonPhrases::lastUnsure, {seat, share(standing.ours, "n")});
+        if (!standing.known)
+          return tellUnsure(reasonPhrases::lastUnsure, reasonPhrases::lastLikelyOurs,
+                            reasonPhrases::lastLikelyTheirs);
         return add(standing.ours > 0 ? reasonPhrases::lastOurs : reasonPhrases::lastTheirs, {seat});
       case TrickStanding::Kind::ahead:
-        if (!standing.known) return add(reasonPhrases::aheadUnsure, {seat, share(standing.ours, "n")});
+        if (!standing.known)
+          return tellUnsure(reasonPhrases::aheadUnsure, reasonPhrases::aheadLikelyOurs,
+                            reasonPhrases::aheadLikelyTheirs);
         return add(reasonPhrases::aheadOurs, {seat});
       case TrickStanding::Kind::aheadDeclarer: return add(reasonPhrases::aheadDeclarer, {seat, role});
       case TrickStanding::Kind::declarer:
         return add(standing.withUs ? reasonPhrases::declarerWith : reasonPhrases::declarerAgainst, {role});
     }
+  }
+
+  // Of whom it is not known on which side: a share of the deals, but where nearly all are alike.
+  void tellUnsure(Phrase const& unsure, Phrase const& likelyOurs, Phrase const& likelyTheirs) {
+    TrickStanding const& standing = reason_.standing;
+    int const tenths = tenthsOf(standing.ours, reason_.worlds);
+    Argument const seat = args::seat(standing.seat);
+    if (tenths > 0 && tenths < 10) return add(unsure, {seat, share(standing.ours, "n")});
+    add(tenths == 0 ? likelyTheirs : likelyOurs, {seat});
   }
 
   // Nobody bids over it in any of the worlds.

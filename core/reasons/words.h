@@ -21,6 +21,7 @@ struct ReasonWords {
   Phrase beatenBy = reasonPhrases::beatenBy;
   Phrase beatenTrump = reasonPhrases::beatenTrump;
   Phrase beatenTrumpBy = reasonPhrases::beatenTrumpBy;
+  Phrase led = reasonPhrases::led;
   Phrase spoils{};
   Phrase hides{};
   Phrase aim = reasonPhrases::aim;

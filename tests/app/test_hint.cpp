@@ -90,10 +90,10 @@ class TestHint : public QObject {
     for (char const* text : {"AD", "2H"})
       advice.candidates.push_back({playOf(text), 0.5, 1, 0.5, manyPlayouts});
     std::set<QString> told;
-    std::vector<Kind> const kinds{Kind::trick,  Kind::later,    Kind::keeps,   Kind::kept,    Kind::wins,
-                                  Kind::beaten, Kind::takes,    Kind::ducks,   Kind::spoils,  Kind::hides,
-                                  Kind::aim,    Kind::contract, Kind::tooDear, Kind::outbid,  Kind::average,
-                                  Kind::equal,  Kind::close,    Kind::alone,   Kind::aimAlone};
+    std::vector<Kind> const kinds{Kind::trick,   Kind::later, Kind::keeps,    Kind::kept,    Kind::wins,
+                                  Kind::beaten,  Kind::led,   Kind::takes,    Kind::ducks,   Kind::spoils,
+                                  Kind::hides,   Kind::aim,   Kind::contract, Kind::tooDear, Kind::outbid,
+                                  Kind::average, Kind::equal, Kind::close,    Kind::alone,   Kind::aimAlone};
     for (Kind const kind : kinds) {
       Reason reason{.kind = kind, .best = playOf("AD"), .other = playOf("2H"), .card = card("3S"), .seat = 1};
       reason.sentences = {Message{label}};

@@ -135,6 +135,7 @@ QString contradiction(Reason const& reason) {
              (reason.less < 0 || isPoints(reason.less, mean(lostToo, worth)));
       break;
     }
+    case Kind::led: fits = a > b && a == worldsOf(best, takes) && b == worldsOf(other, takes); break;
     case Kind::takes:
     case Kind::ducks:
       fits = (reason.kind == Kind::takes ? a > b : a < b) && a == worldsOf(best, takes) &&
@@ -332,7 +333,7 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
       if (argument.kind == Argument::Kind::points)
         fits = near(argument.number, std::abs(mean(lines, made) - mean(lines, needed))) &&
                (id == "tarot.reason.ends") == (mean(lines, made) >= mean(lines, needed) - 0.5);
-    if (id == "tarot.reason.holds") {
+    if (id.starts_with("tarot.reason.holds")) {
       int bouts = 0;
       int trumps = 0;
       for (Card const card : view.own->cards) {
@@ -340,7 +341,8 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
         trumps += trump ? 1 : 0;
         bouts += card.isExcuse() || (trump && (card.strength() == 1 || card.strength() == 21)) ? 1 : 0;
       }
-      fits = argument.number == (argument.name == "n" ? bouts : trumps);
+      fits = argument.number == (argument.name == "n" ? bouts : trumps) &&
+             (id == "tarot.reason.holds") == (bouts > 0);
     }
     if (id.starts_with("jabberwocky.reason.taker") && argument.kind == Argument::Kind::noun) {
       Card card{};
@@ -377,9 +379,9 @@ bool isOfHand(Message const& sentence) {
   for (std::string_view const each :
        {"called.reason.longest", "called.reason.trump", "called.reason.side-makes", "called.reason.held",
         "called.reason.suits", "called.reason.outbids", "tarot.reason.holds", "tarot.reason.ends",
-        "tarot.reason.falls", "tarot.reason.would-fall", "tarot.reason.void", "tarot.reason.saves",
-        "jabberwocky.reason.taker", "jabberwocky.reason.missed", "jabberwocky.reason.mostly-",
-        "jabberwocky.reason.too-"})
+        "tarot.reason.falls", "tarot.reason.would-fall", "tarot.reason.counts", "tarot.reason.slam",
+        "tarot.reason.void", "tarot.reason.saves", "jabberwocky.reason.taker", "jabberwocky.reason.missed",
+        "jabberwocky.reason.mostly-", "jabberwocky.reason.too-"})
     if (id.starts_with(each)) return true;
   return false;
 }
@@ -597,6 +599,31 @@ class TestReasons : public QObject {
     QCOMPARE(told, 1);
   }
 
+  // A slam is not made by points; and of two contracts that are made the higher is bid for what it counts.
+  void aContractIsToldByWhatItNeeds() {
+    Tarot::Private const own;
+    View<Tarot> view;
+    view.own = own;
+    Lines const above(40, {.success = true, .stands = true, .made = 120, .needed = 82});
+    auto const bid = [](Tarot::Contract contract) {
+      return Action{Action::Kind::bid, static_cast<std::uint8_t>(contract)};
+    };
+    auto const last = [&](Action best, Action other, Kind kind) {
+      Reason reason{.kind = kind, .best = best, .other = other};
+      reason.bestSaid = reason.otherSaid = SaidFigures::of(above);
+      return std::string(Telling<Tarot>::ofHand(view, reason).back().text.id);
+    };
+    Action const pass{Action::Kind::pass};
+    Action const slam{Action::Kind::solo};
+    QCOMPARE(last(pass, slam, Kind::tooDear), "tarot.reason.slam-would-fail");
+    QCOMPARE(last(slam, pass, Kind::contract), "tarot.reason.slam");
+    QCOMPARE(last(bid(Tarot::Contract::without), bid(Tarot::Contract::guard), Kind::contract),
+             "tarot.reason.counts");
+    QCOMPARE(last(bid(Tarot::Contract::guard), bid(Tarot::Contract::without), Kind::contract),
+             "tarot.reason.ends");
+    QCOMPARE(last(bid(Tarot::Contract::guard), pass, Kind::contract), "tarot.reason.ends");
+  }
+
   // A discard is advised for what it leaves its player without and for the points in it.
   void aDiscardSpeaksOfItsCards() {
     int discards = 0;
@@ -811,6 +838,15 @@ class TestReasons : public QObject {
     };
     QCOMPARE(saving(70), 70);
     QCOMPARE(saving(80), -1);
+    // Whatever is led is ahead for now: of a lead it is told how often it brings the trick, unless it is trumped.
+    position.opens = true;
+    QCOMPARE(chosen(alike({.takes = true, .trick = 10}, lost), position).kind, Kind::beaten);
+    position.trump = Suit::hearts;
+    Reason const led = chosen(alike({.takes = true, .trick = 10}, lost), position);
+    QCOMPARE(led.kind, Kind::led);
+    QCOMPARE(led.first, led.worlds);
+    QCOMPARE(led.second, 0);
+    position.opens = false;
     position.otherLeads = false;
     QVERIFY(chosen(alike({.takes = true, .trick = 10}, lost), position).kind != Kind::beaten);
   }
@@ -830,8 +866,12 @@ class TestReasons : public QObject {
     QCOMPARE(first({.kind = Stands::takes, .seat = 1}), "reason.last-takes");
     QCOMPARE(first({.kind = Stands::last, .seat = 1, .known = true, .ours = 40}), "reason.last-ours");
     QCOMPARE(first({.kind = Stands::last, .seat = 1, .known = true}), "reason.last-theirs");
-    // All worlds agree, and yet it is not known.
-    QCOMPARE(first({.kind = Stands::last, .seat = 1, .ours = 40}), "reason.last-unsure");
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .ours = 9}), "reason.last-unsure");
+    // All worlds agree, or nearly, and yet it is not known.
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .ours = 40}), "reason.last-likely-ours");
+    QCOMPARE(first({.kind = Stands::last, .seat = 1, .ours = 1}), "reason.last-likely-theirs");
+    QCOMPARE(first({.kind = Stands::ahead, .seat = 1, .ours = 39}), "reason.ahead-likely-ours");
+    QCOMPARE(first({.kind = Stands::ahead, .seat = 1, .ours = 1}), "reason.ahead-likely-theirs");
     QCOMPARE(first({.kind = Stands::ahead, .seat = 1, .ours = 9}), "reason.ahead-unsure");
     QCOMPARE(first({.kind = Stands::ahead, .seat = 1, .known = true, .ours = 40}), "reason.ahead-ours");
     QCOMPARE(first({.kind = Stands::aheadDeclarer, .seat = 1, .known = true, .ours = 40}),

@@ -253,6 +253,7 @@ Message pointOf(Reason const& reason) {
     case Kind::beaten:
       return reason.seat == nobody ? say(phrases::lookBeaten)
                                    : say(phrases::lookBeatenBy, {args::seat(reason.seat)});
+    case Kind::led:
     case Kind::takes:
     case Kind::ducks:
     case Kind::alone: return say(phrases::lookTakes);

@@ -289,7 +289,8 @@ inline constexpr Phrase reasonWinsNow{
 inline constexpr Phrase reasonWins{
     phrase("core", "This way you get {card.the} {n}; with {other.the}, {m.short}.", "jaago.reason.wins")};
 inline constexpr Phrase reasonTurnsByComing{
-    phrase("core", "Mostly it is {card.the} that decides: only this way does it come to you.",
+    phrase("core",
+           "Where it matters, it is mostly {card.the} that decides: this way it comes to you, otherwise not.",
            "jaago.reason.turns-by-coming")};
 inline constexpr Phrase reasonBeaten{
     phrase("core",
@@ -306,6 +307,9 @@ inline constexpr Phrase reasonBeatenTrumpBy{
            "{other.the} would be ahead for now, but {n} a jaago of {seat} takes the trick, with {points} "
            "[points:point/points] on average.",
            "jaago.reason.beaten-trump-by")};
+inline constexpr Phrase reasonLed{
+    phrase("core", "If you lead {card.the}, you take the trick {n}; with {other.the}, {m.short}.",
+           "jaago.reason.led")};
 inline constexpr Phrase reasonAim{
     phrase("core", "With {card.the} you get to ten points {n} [n:time/times] in 100; with {other.the}, {m}.",
            "jaago.reason.aim")};

@@ -22,6 +22,7 @@ struct Telling<JaagoChalis> {
                                        .beaten = reasonBeaten,
                                        .beatenTrump = reasonBeatenTrump,
                                        .beatenTrumpBy = reasonBeatenTrumpBy,
+                                       .led = reasonLed,
                                        .spoils = reasonSpoils,
                                        .aim = reasonAim,
                                        .turnsByComing = reasonTurnsByComing,

@@ -34,6 +34,16 @@ inline constexpr Phrase reasonSaves{
     phrase("core", "It keeps {points} [points:point/points] safe for your side.", "tarot.reason.saves")};
 inline constexpr Phrase reasonHolds{
     phrase("core", "You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].", "tarot.reason.holds")};
+inline constexpr Phrase reasonHoldsNoBout{
+    phrase("core", "You hold no bout and {m} [m:trump/trumps].", "tarot.reason.holds-no-bout")};
+inline constexpr Phrase reasonCounts{
+    phrase("core", "It counts {n} times as much as the {contract}.", "tarot.reason.counts")};
+inline constexpr Phrase reasonSlamWouldFail{phrase(
+    "core", "The slam needs every trick: in the likely deals it would be made {n} [n:time/times] in 100.",
+    "tarot.reason.slam-would-fail")};
+inline constexpr Phrase reasonSlam{
+    phrase("core", "The slam needs every trick: in the likely deals it is made {n} [n:time/times] in 100.",
+           "tarot.reason.slam")};
 inline constexpr Phrase reasonEnds{phrase("core",
                                           "In the likely deals the {contract} then ends {points} "
                                           "[points:point/points] above what it needs, on average.",

@@ -40,8 +40,15 @@ struct Telling<Tarot> {
   static Message held(CardSet cards) {
     int trumps = 0;
     for (Card const card : cards) trumps += card.suit() == Suit::trumps && !card.isExcuse() ? 1 : 0;
-    return say(tarotPhrases::reasonHolds,
-               {args::number((cards & Tarot::bouts).size()), args::number(trumps, "m")});
+    int const bouts = (cards & Tarot::bouts).size();
+    return say(bouts > 0 ? tarotPhrases::reasonHolds : tarotPhrases::reasonHoldsNoBout,
+               {args::number(bouts), args::number(trumps, "m")});
+  }
+  // How often as much as the other the one counts; 0: not so many times.
+  static int timesOf(Action one, Action other) {
+    int const more = Tarot::multiplier(Tarot::contractOf(one));
+    int const less = Tarot::multiplier(Tarot::contractOf(other));
+    return less > 0 && more % less == 0 ? more / less : 0;
   }
   // What a discard leaves its player without, and the points in it.
   static std::vector<Message> ofDiscard(Tarot::Private const& own, Card last) {
@@ -69,9 +76,21 @@ struct Telling<Tarot> {
     SaidFigures const& said = passes ? reason.otherSaid : reason.bestSaid;
     auto const words = contract(passes ? reason.other : reason.best);
     int const more = said.made - said.needed;
-    if (!words || said.worlds < SaidFigures::leastOften || (passes && more > 0)) return {};
+    if (!words || said.worlds < SaidFigures::leastOften) return {};
+    bool const chance = reason.kind == Reason::Kind::contract || reason.kind == Reason::Kind::tooDear;
+    // It is not points that a slam is made by.
+    if (Tarot::contractOf(passes ? reason.other : reason.best) == Tarot::Contract::slam)
+      return chance ? std::vector{held(view.own->cards), say(passes ? reasonSlamWouldFail : reasonSlam,
+                                                             {args::number(reason.first)})}
+                    : std::vector<Message>{};
+    if (passes && more > 0) return {};
     Phrase const& ends = passes ? reasonWouldFall : more < 0 ? reasonFalls : reasonEnds;
-    return {held(view.own->cards), say(ends, {words->what, args::points(more < 0 ? -more : more)})};
+    std::vector told{held(view.own->cards), say(ends, {words->what, args::points(more < 0 ? -more : more)})};
+    // Both would be made: what speaks for the higher is what it counts.
+    auto const lower = contract(reason.other);
+    int const times = !passes && lower ? timesOf(reason.best, reason.other) : 0;
+    if (times > 1 && more >= 0) told.push_back(say(reasonCounts, {args::number(times), lower->what}));
+    return told;
   }
 };
 
