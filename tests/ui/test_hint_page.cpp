@@ -330,6 +330,20 @@ class TestHintPage : public QObject {
     QCOMPARE(chosen.front().front().value<Action>(), scene.hint->best);
   }
 
+  // What is put aside already is not advised by a button that would lead nowhere.
+  void whatIsDoneHasNoButton() {
+    TableScene scene = hinted();
+    open(GuideDepth::player, scene);
+    auto* const play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
+    QVERIFY(!play->isHidden());
+    scene.hint->done = true;
+    window_->setScene(scene);
+    QVERIFY(play->isHidden());
+    scene.hint->done = false;
+    window_->setScene(scene);
+    QVERIFY(!play->isHidden());
+  }
+
   // Under a pause nothing is played, from the panel neither.
   void nothingIsPlayedInAPause() {
     TableScene scene = hinted();

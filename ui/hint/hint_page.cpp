@@ -209,6 +209,7 @@ void HintPage::writeButtons() {
   auto const offer = scene_.hint ? std::ranges::find(offers, chosen(), &Offer::action) : offers.end();
   bool const plays = !further_ && !hint.thinking() && !hint.done && !scene_.paused && offer != offers.end();
   play_->setEnabled(further_ || plays);
+  play_->setVisible(!hint.done);
   deed_ = plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed) : tr("One step further");
   playsCard_ = plays && offer->action.kind == Action::Kind::play;
   fitButtons();
