@@ -51,7 +51,7 @@ void MoveRow::setMove(std::optional<Known::Move> const& move, Wording const& wor
     figure_ = Wording::score(move->points);
     // Whose, where it is not who has done it.
     if (move->whose != move->proof.seat)
-      when_ = knownWords::partner(move->whose, wording.brief()) + QStringLiteral(", ") + when_;
+      when_ += QStringLiteral(": ") + knownWords::partner(move->whose, wording.brief());
   }
   setAccessibleName(Wording::sentences({text(), when_, figure_}));
   updateGeometry();
