@@ -960,7 +960,7 @@
     <message>
         <source>{seat} is the player who matters here: the eye marks that seat.</source>
         <comment>hint.look-eye</comment>
-        <translation>Chi conta qui è {seat}: al tavolo lo segna un occhio.</translation>
+        <translation>Chi conta qui è {seat}: al tavolo un occhio indica chi è.</translation>
     </message>
     <message>
         <source>On average it scores {score} more than the next best.</source>
@@ -1524,7 +1524,7 @@
     <message>
         <source>{n} [n:player plays/players play] after you.</source>
         <comment>means.still-to-play</comment>
-        <translation>Dopo di te [n:gioca ancora/giocano ancora] {n} [n:persona/persone].</translation>
+        <translation>Dopo di te [n:gioca ancora uno solo/giocano ancora in {n}].</translation>
     </message>
     <message>
         <source>It is neither a trump nor of the suit led: it cannot win.</source>
@@ -3534,7 +3534,7 @@
     <message>
         <source>The cards are stacked and cut, not shuffled</source>
         <comment>option.shuffle-cut</comment>
-        <translation>Le carte si impilano e si alzano, senza mescolare</translation>
+        <translation>Si raccolgono le carte e si alza il mazzo, senza mescolare</translation>
     </message>
     <message>
         <source>The cards are shuffled for every hand</source>
@@ -3704,12 +3704,12 @@
     <message>
         <source>Trumps were led and you hold {cards.and}: you must go over {top.the}.</source>
         <comment>no.trump-led-higher</comment>
-        <translation>Si esce a trionfi e hai {cards.and}: devi salire sopra {top.il}.</translation>
+        <translation>L&apos;uscita è a trionfi e hai {cards.and}: devi salire sopra {top.il}.</translation>
     </message>
     <message>
         <source>Trumps were led and you hold some: {cards.or}.</source>
         <comment>no.trump-led</comment>
-        <translation>Si esce a trionfi e ne hai: {cards.or}.</translation>
+        <translation>L&apos;uscita è a trionfi e ne hai: {cards.or}.</translation>
     </message>
     <message>
         <source>The joker may not be led, unless it is your last card.</source>
@@ -4324,12 +4324,12 @@
     <message>
         <source>Your turn. Trumps were led: go over {top.the}.</source>
         <comment>tarot.status.trump-higher</comment>
-        <translation>Tocca a te. Si esce a trionfi: sali sopra {top.il}.</translation>
+        <translation>Tocca a te. L&apos;uscita è a trionfi: sali sopra {top.il}.</translation>
     </message>
     <message>
         <source>Your turn. Trumps were led: any trump will do.</source>
         <comment>tarot.status.trump-lower</comment>
-        <translation>Tocca a te. Si esce a trionfi: va bene qualunque trionfo.</translation>
+        <translation>Tocca a te. L&apos;uscita è a trionfi: va bene qualunque trionfo.</translation>
     </message>
     <message>
         <source>Your turn. You can neither follow nor trump: any card will do.</source>
@@ -4339,7 +4339,7 @@
     <message>
         <source>Your turn. Trumps were led and you have none: any card will do.</source>
         <comment>tarot.status.no-trumps</comment>
-        <translation>Tocca a te. Si esce a trionfi e non ne hai: va bene qualunque carta.</translation>
+        <translation>Tocca a te. L&apos;uscita è a trionfi e non ne hai: va bene qualunque carta.</translation>
     </message>
     <message>
         <source>Your turn. Only {card.the} may be played.</source>
@@ -4439,7 +4439,7 @@
     <message>
         <source>The dog, {cards}, counts for the taker.</source>
         <comment>tarot.where.chien-counts</comment>
-        <translation>Il chien, {cards}, conta per il preneur.</translation>
+        <translation>Il chien conta per il preneur: {cards}.</translation>
     </message>
     <message>
         <source>You hold all four kings, so one of these may be called too: {cards.or}.</source>
@@ -4464,7 +4464,7 @@
     <message>
         <source>Trumps were led and you have none: play any card. It cannot win.</source>
         <comment>tarot.can.no-trumps</comment>
-        <translation>Si esce a trionfi e non ne hai: gioca quello che vuoi. Non può prendere.</translation>
+        <translation>L&apos;uscita è a trionfi e non ne hai: gioca quello che vuoi. Non può prendere.</translation>
     </message>
     <message>
         <source>With 0, 1, 2 or 3 bouts (the 21, the petit, the joker) the taker needs 56, 51, 41 or 36 of the 91 points.</source>
@@ -4624,12 +4624,12 @@
     <message>
         <source>Trumps were led and you cannot go over {top.the}: any trump will do.</source>
         <comment>can.trump-lower</comment>
-        <translation>Si esce a trionfi e non puoi salire sopra {top.il}: va bene qualunque trionfo.</translation>
+        <translation>L&apos;uscita è a trionfi e non puoi salire sopra {top.il}: va bene qualunque trionfo.</translation>
     </message>
     <message>
         <source>Or the joker: it lets you off this trick, and you keep it.</source>
         <comment>can.excuse</comment>
-        <translation>Oppure l&apos;excuse: ti dispensa da questa presa, e te la tieni.</translation>
+        <translation>Oppure l&apos;excuse: ti dispensa dal rispondere e dal tagliare, e resta tua.</translation>
     </message>
     <message>
         <source>The joker was led: the next card sets the suit.</source>
@@ -5544,7 +5544,7 @@
     <message>
         <source>You play the joker and keep it: 4 points, and ½ to whoever takes the trick.</source>
         <comment>did.excuse.you</comment>
-        <translation>Giochi l&apos;excuse e te la tieni: 4 punti, e ½ a chi prende.</translation>
+        <translation>Giochi l&apos;excuse, che resta tua: 4 punti, e ½ a chi prende.</translation>
     </message>
     <message>
         <source>{n} trumps held by you: {score}</source>
@@ -5604,7 +5604,7 @@
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
         <comment>can.trump-higher</comment>
-        <translation>Si esce a trionfi: devi salire sopra {top.il}, con {cards.or}.</translation>
+        <translation>L&apos;uscita è a trionfi: devi salire sopra {top.il}, con {cards.or}.</translation>
     </message>
     <message>
         <source>You have no {suit}: you must trump over {top.the}, with {cards.or}.</source>
@@ -7214,7 +7214,7 @@
     <message>
         <source>With {cards} in your hand your side needs {m} points as things are; {n} [n:bout is/bouts are] still in play, [k:that one included/those {k} included].</source>
         <comment>tarot.need.bouts-held</comment>
-        <translation>Con {cards} fra le tue carte alla tua parte servono {m} punti, per ora; {n} bout [n:è/sono] ancora in gioco, [k:quello compreso/quei {k} compresi].</translation>
+        <translation>[n:L&apos;unico bout ancora in gioco è tuo/Dei {n} bout ancora in gioco ne hai {k}]: con {cards} alla tua parte servono {m} punti, per ora.</translation>
     </message>
     <message>
         <source>{seat} receives in all: {score}</source>
@@ -7469,7 +7469,7 @@
     <message>
         <source>What happens to the cards between hands: they are gathered up as they lie, cut as well, or shuffled.</source>
         <comment>tarot.shuffle.explain</comment>
-        <translation>Che cosa si fa delle carte fra una smazzata e l&apos;altra: si raccolgono come stanno, si alzano anche, o si mescolano.</translation>
+        <translation>Che cosa si fa delle carte fra una smazzata e l&apos;altra: si raccolgono e basta, si alza anche il mazzo, oppure si mescola.</translation>
     </message>
     <message>
         <source>How many hands are played: 1 to 100. A void hand does not count.</source>
@@ -9762,7 +9762,7 @@
     </message>
     <message>
         <source>&amp;Deal editor…</source>
-        <translation>Sma&amp;zzata a mano…</translation>
+        <translation>Componi una sma&amp;zzata…</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -9848,7 +9848,7 @@
     </message>
     <message>
         <source>One new idea at a time</source>
-        <translation>Un&apos;idea nuova alla volta</translation>
+        <translation>Una cosa nuova alla volta</translation>
     </message>
     <message>
         <source>Passed over, or not met</source>
@@ -9864,7 +9864,7 @@
     </message>
     <message>
         <source>Go on: one more idea</source>
-        <translation>Avanti: c&apos;è un&apos;altra idea</translation>
+        <translation>Avanti: c&apos;è dell&apos;altro</translation>
     </message>
     <message>
         <source>Now it is your turn</source>
@@ -11054,8 +11054,8 @@
     <message numerus="yes">
         <source>hints in hand(s) %1</source>
         <translation>
-            <numerusform>suggerimento nella smazzata %1</numerusform>
-            <numerusform>suggerimenti nelle smazzate %1</numerusform>
+            <numerusform>nella smazzata %1</numerusform>
+            <numerusform>nelle smazzate %1</numerusform>
         </translation>
     </message>
     <message>
@@ -13446,7 +13446,7 @@
     </message>
     <message>
         <source>They stay in the help, under the rules: F1. To watch a whole hand: Help, Watch a hand.</source>
-        <translation>Restano nell&apos;aiuto, fra le regole: F1. Per vedere una smazzata intera: Aiuto, Guarda una smazzata.</translation>
+        <translation>Li ritrovi nell&apos;Aiuto, fra le regole: F1. Per vedere una smazzata intera: Aiuto, Guarda una smazzata.</translation>
     </message>
 </context>
 <context>
@@ -13652,7 +13652,7 @@
     </message>
     <message>
         <source>Of the score your decisions cost you %1; %2.</source>
-        <translation>Del punteggio, le tue decisioni ti sono costate %1; %2.</translation>
+        <translation>Nel punteggio le tue decisioni ti sono costate %1; %2.</translation>
     </message>
     <message>
         <source>score lost, with what you could know</source>
@@ -15369,12 +15369,12 @@
     <message>
         <source>{seat}, you&apos;re too generous.</source>
         <comment>talk.suspect.2</comment>
-        <translation>{seat}, sei troppo di buon cuore.</translation>
+        <translation>{seat}, quanti regali fai.</translation>
     </message>
     <message>
         <source>You&apos;re too generous.</source>
         <comment>talk.suspect.2.you</comment>
-        <translation>Sei troppo di buon cuore.</translation>
+        <translation>Quanti regali fai.</translation>
     </message>
     <message>
         <source>Watch {seat}.</source>
