@@ -3919,7 +3919,7 @@
     <message>
         <source>bid by {seat}</source>
         <comment>tarot.plate.stands</comment>
-        <translation>di {seat}</translation>
+        <translation>in testa {seat}</translation>
     </message>
     <message>
         <source>your bid</source>
@@ -7754,7 +7754,7 @@
     <message>
         <source>not here</source>
         <comment>tarot.tag.not-played</comment>
-        <translation>qui no</translation>
+        <translation>non c&apos;è</translation>
     </message>
     <message>
         <source>{n} needed with {m} [m:bout/bouts]</source>
