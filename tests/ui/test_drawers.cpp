@@ -1,6 +1,7 @@
 // Hands that lie open for all to see: each lies in a drawer of its seat's plate, at every usual size of a window, and no
 // drawer lies on anything or meets another.
 #include <QTest>
+#include <algorithm>
 #include <vector>
 
 #include "tests/joined.h"
@@ -45,6 +46,42 @@ class TestDrawers : public QObject {
   }
 
  private slots:
+  // Of three and of five none hangs over the rail, however many cards they have.
+  void handsLieOnTheCloth() {
+    for (QSizeF const size : {QSizeF(920, 664), QSizeF(1500, 944)})
+      for (auto const& [players, cards] :
+           {std::pair(3, 17), std::pair(3, 24), std::pair(5, 8), std::pair(5, 3)}) {
+        TableLayout const table(
+            {.size = size, .players = players, .anticlockwise = true, .cards = cards, .open = true});
+        for (SpreadPlace const& place : placeSpreads(table, hands(table, cards), around(table, 0))) {
+          QVERIFY(place.drawer);
+          qreal const reach = table.clothReach(place.area.top(), place.area.bottom());
+          QVERIFY(place.area.left() > table.clothCentre().x() - reach);
+          QVERIFY(place.area.right() < table.clothCentre().x() + reach);
+        }
+      }
+  }
+
+  // A row ends where a suit does if it can, and within it suits stand apart.
+  void suitsStayTogether() {
+    TableLayout const table(
+        {.size = {920, 664}, .players = 3, .anticlockwise = true, .cards = 17, .open = true});
+    std::vector<int> const ends{2, 7, 9};  // of suits: three cards, five, two, seven
+    SpreadShape shape{.seat = 1, .cards = 17};
+    for (int const end : ends) shape.parted |= std::uint64_t{1} << end;
+    SpreadPlace const place = placeSpreads(table, std::vector{shape}, around(table, 0)).front();
+    QVERIFY(place.drawer);
+    std::vector<QRectF> const& cards = place.cards;
+    qreal const step = cards[1].left() - cards[0].left();
+    for (int i = 1; i < 17; ++i) {
+      auto const at = static_cast<std::size_t>(i);
+      bool const begins = std::ranges::count(ends, i - 1) > 0;
+      bool const sameRow = cards[at].top() == cards[at - 1].top();
+      QVERIFY2(sameRow || begins, qPrintable(QString::number(i)));
+      if (sameRow) QCOMPARE(cards[at].left() - cards[at - 1].left() > step + 1, begins);
+    }
+  }
+
   void drawers_data() {
     QTest::addColumn<QSizeF>("size");
     QTest::addColumn<int>("players");

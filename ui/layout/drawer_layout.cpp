@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
+#include <utility>
 
 namespace giaguaro {
 namespace {
@@ -22,7 +23,10 @@ constexpr std::size_t largeScales = 3;  // so many of them
 constexpr qreal mostWhereTight = 1.25;
 constexpr std::array drawerWidths{1.0, 1.3};  // of its plate's
 constexpr int mostRows = 4;
-constexpr qreal leastShared = 0.25;  // with its plate's width
+constexpr qreal leastShared = 0.25;   // with its plate's width
+constexpr qreal suitsApart = 5;       // between two suits of a row, where there is room
+constexpr qreal moreForSuits = 1.15;  // so much wider may a row be in which no suit is broken
+constexpr qreal fromRail = 9;         // of the cloth, at the table's scale
 
 // Where the plates leave little of the cloth free, larger tags would take that too.
 bool isTight(TableLayout const& layout) {
@@ -65,6 +69,13 @@ class DrawerSearch {
   // Within its width and in as few rows as there can be, or else beside what is in the way there.
   enum class Way : std::uint8_t { tidy, anyhow };
 
+  // Neither on the rail nor beyond it.
+  bool isOnCloth(QRectF const& area) const {
+    qreal const reach = clothReach(area);
+    qreal const middle = layout_.clothCentre().x();
+    return area.left() >= middle - reach - 0.01 && area.right() <= middle + reach + 0.01;
+  }
+
   // The fewest rows in which the largest hand can lie.
   int fewestRows() const { return rowsAt(most_, drawerScales.back(), drawerWidths.back()); }
 
@@ -98,10 +109,72 @@ class DrawerSearch {
     return (cards + columns - 1) / columns;
   }
 
+  qreal clothReach(QRectF const& area) const {
+    return layout_.clothReach(area.top(), area.bottom()) - fromRail * layout_.scale();
+  }
+
   QRectF tokensOf(Seat seat) const {
     auto const index = static_cast<std::size_t>(seat);
     int const count = index < tokens_.size() ? tokens_[index] : 0;
     return count > 0 ? layout_.tokens(seat, count) : QRectF();
+  }
+
+  // How many tags lie in each of so many rows: as many in each.
+  static std::vector<int> evenRows(SpreadShape const& shape, int rows) {
+    int const count = shape.cards + shape.faceDown;
+    int const columns = (count + rows - 1) / rows;
+    std::vector<int> lengths;
+    for (int left = count; left > 0; left -= columns) lengths.push_back(std::min(columns, left));
+    return lengths;
+  }
+  // Or whole suits; empty: a row would become too long by that.
+  std::vector<int> rowsOfSuits(SpreadShape const& shape, int rows, qreal tagScale) const {
+    int const count = shape.cards + shape.faceDown;
+    std::vector<int> groups;
+    for (int i = 0, begin = 0; i < count; ++i) {
+      bool const ends = i >= shape.faceDown && (shape.parted >> (i - shape.faceDown) & 1U) != 0;
+      if (!ends && i + 1 < count) continue;
+      groups.push_back(i + 1 - begin);
+      begin = i + 1;
+    }
+    std::vector<int> best;
+    for (unsigned cuts = 0; groups.size() <= 8 && cuts < 1U << (groups.size() - 1); ++cuts) {
+      std::vector<int> lengths{0};
+      for (std::size_t i = 0; i < groups.size(); ++i) {
+        if (i > 0 && (cuts >> (i - 1) & 1U) != 0) lengths.push_back(0);
+        lengths.back() += groups[i];
+      }
+      if (std::ssize(lengths) != rows) continue;
+      if (best.empty() || std::ranges::max(lengths) < std::ranges::max(best)) best = std::move(lengths);
+    }
+    bool const fits =
+        !best.empty() && rowWidth(std::ranges::max(best), tagScale) <= moreForSuits * inner(shape.seat);
+    return fits ? best : std::vector<int>();
+  }
+  qreal rowWidth(int tags, qreal tagScale) const { return tags * step(tagScale).width() - tagsApart * p_; }
+  qreal inner(Seat seat) const { return wide_ * layout_.plate(seat).width() - 2 * drawerInset * p_; }
+
+  // Rows of tags from (0, 0), with suits a little apart where there is room.
+  std::vector<QRectF> tagsIn(SpreadShape const& shape, std::vector<int> const& rows, qreal tagScale) const {
+    std::vector<QRectF> found;
+    int first = 0;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+      auto const parts = [&](int tag) {
+        return tag >= shape.faceDown && (shape.parted >> (tag - shape.faceDown) & 1U) != 0;
+      };
+      int gaps = 0;
+      for (int i = 0; i + 1 < rows[row]; ++i) gaps += parts(first + i) ? 1 : 0;
+      qreal const spare = inner(shape.seat) - rowWidth(rows[row], tagScale);
+      qreal const gap = gaps > 0 ? std::clamp(spare / gaps, 0.0, suitsApart * p_) : 0;
+      qreal x = 0;
+      for (int i = 0; i < rows[row]; ++i) {
+        found.emplace_back(QPointF(x, static_cast<qreal>(row) * step(tagScale).height()),
+                           tagSize * tagScale * p_);
+        x += step(tagScale).width() + (parts(first + i) ? gap : 0);
+      }
+      first += rows[row];
+    }
+    return found;
   }
 
   std::optional<SpreadPlace> drawer(SpreadShape const& shape, bool hangs, Way way, qreal tagScale,
@@ -109,28 +182,30 @@ class DrawerSearch {
     QRectF const plate = layout_.plate(shape.seat);
     int const count = shape.cards + shape.faceDown;
     int const fewest = rowsAt(count, tagScale, wide_);
-    for (int rows = fewest; rows <= (way == Way::tidy ? fewest : mostRows); ++rows) {
-      int const columns = (count + rows - 1) / rows;
-      QSizeF const tags(columns * step(tagScale).width() - tagsApart * p_,
-                        rows * step(tagScale).height() - tagsApart * p_);
-      qreal const high = tags.height() + (outwards + inwards) * p_;
-      qreal const narrow = std::min(wide_ * plate.width(), tags.width() + 2 * drawerInset * p_);
-      // What is wider than its plate reaches from its far end towards the table's middle.
-      bool const mirrored = layout_.mirrored(shape.seat);
-      qreal const whole = std::max(plate.width(), narrow);
-      QRectF const wide(mirrored ? plate.right() - whole : plate.left(),
-                        hangs ? plate.bottom() : plate.top() - high, whole, high);
-      for (QRectF const& area : areas(wide, narrow, mirrored, way, taken)) {
-        SpreadPlace place = filled(shape, area, tags, columns, tagScale, hangs ? inwards : outwards);
-        if (isFree(place, plate, tokensOf(shape.seat), taken)) return place;
+    for (int rows = fewest; rows <= (way == Way::tidy ? fewest : mostRows); ++rows)
+      for (std::vector<int> const& lengths : {rowsOfSuits(shape, rows, tagScale), evenRows(shape, rows)}) {
+        if (lengths.empty()) continue;
+        std::vector<QRectF> const tags = tagsIn(shape, lengths, tagScale);
+        QSizeF size;
+        for (QRectF const& tag : tags) size = size.expandedTo({tag.right(), tag.bottom()});
+        qreal const high = size.height() + (outwards + inwards) * p_;
+        qreal const narrow = size.width() + 2 * drawerInset * p_;
+        // What is wider than its plate reaches from its far end towards the table's middle.
+        bool const mirrored = layout_.mirrored(shape.seat);
+        qreal const whole = std::max(plate.width(), narrow);
+        QRectF const wide(mirrored ? plate.right() - whole : plate.left(),
+                          hangs ? plate.bottom() : plate.top() - high, whole, high);
+        for (QRectF const& area : areas(plate, wide, narrow, mirrored, way, taken)) {
+          SpreadPlace place = filled(shape, area, size.width(), tags, hangs ? inwards : outwards);
+          if (isFree(place, plate, tokensOf(shape.seat), taken)) return place;
+        }
       }
-    }
     return std::nullopt;
   }
 
   // As wide as its tags, under the plate's middle or where its tokens leave it room; or else as the plate, whose tokens then
   // hang under it.
-  std::vector<QRectF> areas(QRectF const& wide, qreal narrow, bool mirrored, Way way,
+  std::vector<QRectF> areas(QRectF const& plate, QRectF const& wide, qreal narrow, bool mirrored, Way way,
                             std::vector<QRectF> const& taken) const {
     qreal const spare = wide.width() - narrow;
     std::vector<qreal> xs{spare / 2, mirrored ? spare : 0, mirrored ? 0 : spare};
@@ -146,20 +221,26 @@ class DrawerSearch {
     std::vector<QRectF> found;
     for (qreal const x : xs) found.emplace_back(wide.left() + x, wide.top(), narrow, wide.height());
     found.insert(found.begin() + 3, wide);
+    // Best of all off the rail, as long as one sees whose they are.
+    QRectF inside = found.front();
+    qreal const reach = clothReach(inside);
+    qreal const middle = layout_.clothCentre().x();
+    if (2 * reach > narrow) {
+      inside.moveLeft(std::clamp(inside.left(), middle - reach, middle + reach - narrow));
+      qreal const shared = std::min(inside.right(), plate.right()) - std::max(inside.left(), plate.left());
+      if (shared >= leastShared * plate.width()) found.insert(found.begin(), inside);
+    }
     return found;
   }
 
-  SpreadPlace filled(SpreadShape const& shape, QRectF const& area, QSizeF const& tags, int columns,
-                     qreal tagScale, qreal above) const {
+  SpreadPlace filled(SpreadShape const& shape, QRectF const& area, qreal wide,
+                     std::vector<QRectF> const& tags, qreal above) const {
     SpreadPlace place;
     place.area = area;
     place.tags = place.drawer = true;
-    QPointF const first(area.center().x() - tags.width() / 2, area.top() + above * p_);
-    for (int i = 0; i < shape.cards + shape.faceDown; ++i) {
-      auto const [row, column] = std::div(i, columns);
-      QPointF const at(column * step(tagScale).width(), row * step(tagScale).height());
-      (i < shape.faceDown ? place.backs : place.cards).emplace_back(first + at, tagSize * tagScale * p_);
-    }
+    QPointF const first(area.center().x() - wide / 2, area.top() + above * p_);
+    for (std::size_t i = 0; i < tags.size(); ++i)
+      (std::cmp_less(i, shape.faceDown) ? place.backs : place.cards).push_back(tags[i].translated(first));
     return place;
   }
 
@@ -198,7 +279,7 @@ std::vector<SpreadPlace> placeDrawers(TableLayout const& layout, std::span<Sprea
   DrawerSearch search(layout, spreads, neighbours);
   if (!search.hasHands() || layout.piles() != nullptr) return {};
   std::vector<SpreadPlace> best;
-  std::ptrdiff_t most = 0;
+  std::pair<std::ptrdiff_t, std::ptrdiff_t> most;
   auto const look = [&](std::span<qreal const> scales, int rows) {
     for (Directions const& directions :
          {Directions{}, Directions{.lower = false}, Directions{.middle = false, .lower = false}})
@@ -207,7 +288,10 @@ std::vector<SpreadPlace> placeDrawers(TableLayout const& layout, std::span<Sprea
           for (qreal const wide : drawerWidths) {
             if (isTight(layout) && (scale > mostWhereTight || (wide > 1 && scale > 1))) continue;
             std::vector<SpreadPlace> places = search.all(directions, way, scale, wide, rows);
-            std::ptrdiff_t const found = std::ranges::count(places, true, &SpreadPlace::drawer);
+            std::pair const found(std::ranges::count(places, true, &SpreadPlace::drawer),
+                                  std::ranges::count_if(places, [&search](SpreadPlace const& place) {
+                                    return place.drawer && search.isOnCloth(place.area);
+                                  }));
             if (found <= most) continue;
             most = found;
             best = std::move(places);

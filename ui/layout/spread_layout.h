@@ -8,6 +8,7 @@
 #pragma once
 
 #include <QRectF>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -17,10 +18,11 @@ namespace giaguaro {
 
 struct SpreadShape {
   Seat seat = nobody;
-  int cards = 0;          // open
-  int faceDown = 0;       // backs: beside each other, or a pile where there are open cards too
-  qreal titleWidth = 0;   // of its words at plate scale 1; 0: none
-  qreal foldedWidth = 0;  // the same in two lines; 0: it has but one
+  int cards = 0;             // open
+  int faceDown = 0;          // backs: beside each other, or a pile where there are open cards too
+  qreal titleWidth = 0;      // of its words at plate scale 1; 0: none
+  qreal foldedWidth = 0;     // the same in two lines; 0: it has but one
+  std::uint64_t parted = 0;  // after which of the open cards another suit begins
 
   bool operator==(SpreadShape const&) const = default;
 };

@@ -306,12 +306,15 @@ QPointF TableLayout::tricksPile(Seat seat) const {
   return offTheRail({at.left() + (mirrored(seat) ? 124 : 66) * p, at.bottom() + 44 * p});
 }
 
+qreal TableLayout::clothReach(qreal top, qreal bottom) const {
+  qreal const far = std::max(std::abs(top - cloth_.y()), std::abs(bottom - cloth_.y())) / axes_.height();
+  return far < 1 ? axes_.width() * std::sqrt(1 - far * far) : 0;
+}
+
 QPointF TableLayout::offTheRail(QPointF pile) const {
   qreal const high = 16 * plateScale_;
   qreal const aside = 24 * plateScale_ + 6 * scale();
-  qreal const far = (std::abs(pile.y() - cloth_.y()) + high) / axes_.height();
-  if (far >= 1) return pile;
-  qreal const most = axes_.width() * std::sqrt(1 - far * far) - aside;
+  qreal const most = clothReach(pile.y() - high, pile.y() + high) - aside;
   if (most <= 0) return pile;
   pile.setX(std::clamp(pile.x(), cloth_.x() - most, cloth_.x() + most));
   return pile;

@@ -71,6 +71,8 @@ class TableLayout {
   bool isOwnRow(Seat seat) const { return seat == input_.bottom; }
   QPointF clothCentre() const { return cloth_; }
   QSizeF clothAxes() const { return axes_; }  // half axes
+  // How far to either side of its middle the cloth reaches all the way between these heights.
+  qreal clothReach(qreal top, qreal bottom) const;
 
   // In degrees, 90 at the bottom.
   qreal angle(Seat seat) const;

@@ -48,6 +48,8 @@ SpreadView SpreadView::of(Seen::Spread const& spread, Wording const& wording) {
 
 SpreadShape SpreadView::shape(QFont const& face, qreal plateScale) const {
   SpreadShape shape{.seat = seat, .cards = static_cast<int>(cards.size()), .faceDown = faceDown};
+  for (std::size_t i = 1; i < cards.size(); ++i)
+    if (cards[i].suit() != cards[i - 1].suit()) shape.parted |= std::uint64_t{1} << (i - 1);
   if (title.isEmpty()) return shape;
   auto const width = [&](QString const& text) {
     return std::ceil(textWidth(face, {titlePixels * plateScale, true, {}}, text) + 1) / plateScale;
