@@ -15253,6 +15253,11 @@
         <comment>tally.exact</comment>
         <translation>esatta</translation>
     </message>
+    <message>
+        <source>{seat} decides</source>
+        <comment>table.decides</comment>
+        <translation>Decide {seat}</translation>
+    </message>
 </context>
 <context>
     <name>talk</name>

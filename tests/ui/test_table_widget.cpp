@@ -586,6 +586,37 @@ class TestTableWidget : public QObject {
       }
   }
 
+  // Where a hand is stepped through the next card alone has a place, whoever's it is.
+  void theNextCardOfAHandThatIsSteppedThroughHasAPlace() {
+    TableScene made = playScene();
+    made.playback = Playback{.step = 8, .steps = 20};
+    made.mayAct = false;
+    for (Seat const next : {Seat{2}, Seat{3}}) {
+      made.seen.trick.cards = {{.seat = 1, .card = card("3S")}};
+      made.seen.toAct = next;
+      QCOMPARE(TrickView::of(made, wording(made)).awaited, std::vector<Seat>{next});
+      QCOMPARE(TrickView::of(made, wording(made)).here, next);
+    }
+  }
+
+  // Where another decides than the one whose cards are seen, these say who, unless a plate stands there.
+  void besideTheCardsThatAreSeenStandsWhoDecides() {
+    TableScene made = playScene();
+    made.playback = Playback{.step = 8, .steps = 20};
+    made.mayAct = false;
+    made.seen.toAct = 2;
+    SeatPlate plate = SeatPlate::of(made, made.viewer, wording(made));
+    QCOMPARE(plate.turn, made.people[2].name + QStringLiteral(" decides"));
+    QVERIFY(SeatPlate::of(made, 2, wording(made)).turn.isEmpty());
+    auto const pill = [&](QSizeF size) {
+      return plate.turnPill(TableLayout({.size = size, .players = 5, .cards = 4}), table_->font());
+    };
+    QVERIFY(!pill({920, 664}).isNull());
+    QVERIFY(pill({600, 464}).isNull());
+    made.seen.toAct = made.viewer;
+    QVERIFY(SeatPlate::of(made, made.viewer, wording(made)).turn.isEmpty());
+  }
+
   // The mark of the winner hides neither what any card is worth nor who led.
   void whatStandsOnCardsIsClearOfTheWinnersMark() {
     for (QSize const size : {QSize(920, 698), QSize(556, 498), QSize(856, 498)}) {

@@ -180,6 +180,10 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   }
   if (scene.thinking == seat) plate.thoughts = wording.say(say(tablePhrases::thinks));
   if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
+  // Where another decides than the one whose cards are seen, it is told beside these.
+  bool const looksOn = scene.playback && own && seat == scene.bottom && !plate.active;
+  if (looksOn && scene.seen.toAct != nobody && !scene.rests() && !scene.seen.over)
+    plate.turn = wording.say(say(tablePhrases::decidesNow, {args::seat(scene.seen.toAct)}));
   if (!plate.turn.isEmpty())
     spoken << plate.turn;
   else if (!plate.thoughts.isEmpty())
@@ -232,6 +236,9 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
     if (QRectF const marks = layout.tokens(static_cast<Seat>(other), usualTokens);
         other != seat && marks.intersects(pill))
       pill.moveTop(marks.bottom() + 1);
+  // Where there is no room for it nothing is told here.
+  for (int other = 0; other < layout.input().players; ++other)
+    if (other != seat && layout.plate(static_cast<Seat>(other)).intersects(pill)) return {};
   return pill;
 }
 

@@ -69,6 +69,7 @@ inline constexpr Phrase dealer{phrase("table", "dealer", "seat.dealer")};
 inline constexpr Phrase thinks{phrase("table", "thinking", "seat.thinking")};
 inline constexpr Phrase toAct{phrase("table", "to act", "seat.to-act")};
 inline constexpr Phrase yourTurn{phrase("table", "your turn", "table.your-turn")};
+inline constexpr Phrase decidesNow{phrase("table", "{seat} decides", "table.decides")};
 inline constexpr Phrase you{phrase("table", "You", "table.you")};
 // The end of a hand, on the cloth.
 inline constexpr Phrase endSide{phrase("table", "{seat}'s side", "end.side"),

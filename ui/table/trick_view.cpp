@@ -120,11 +120,16 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
     view.leads = scene.seen.toAct;
     view.lead = wording.say(say(tablePhrases::leadsNow, {args::seat(view.leads)}));
   }
-  if (!complete && !scene.seen.over && (begun || leads || between))
-    for (int seat = 0; seat < scene.seen.players; ++seat)
-      if (std::ranges::none_of(trick.cards, [&](auto const& played) { return played.seat == seat; }))
-        view.awaited.push_back(static_cast<Seat>(seat));
-  if (leads && std::ranges::count(view.awaited, scene.viewer) > 0) view.here = scene.viewer;
+  // There the next card alone has a place: what comes after it is known, and nobody waits for it.
+  auto const isAwaited = [&](Seat seat) {
+    if (scene.playback) return (begun || between) && seat == scene.seen.toAct;
+    return begun || leads;
+  };
+  for (Seat seat = 0; !complete && !scene.seen.over && seat < static_cast<Seat>(scene.seen.players); ++seat)
+    if (isAwaited(seat) && std::ranges::count(trick.cards, seat, &Seen::PlayedCard::seat) == 0)
+      view.awaited.push_back(seat);
+  Seat const next = scene.playback ? scene.seen.toAct : leads ? scene.viewer : nobody;
+  if (std::ranges::count(view.awaited, next) > 0) view.here = next;
   QStringList spoken;
   if (view.past) spoken << view.past->title;
   if (view.clothSuit) spoken << wording.say(say(tablePhrases::clothSuit, {args::suit(*view.clothSuit)}));
@@ -287,9 +292,9 @@ void TrickView::paintLead(QPainter& painter, Theme const& theme, TableLayout con
   QColor const ink = theme.plate.lightnessF() > 0.5F ? Theme::ink() : theme.onplate;
   TextStyle const style{13 * p, true, ink};
   TableLayout::Spot const spot = layout.trickCard(leads);
-  qreal const within = layout.trickCardHeight() * 2 / 3 - 6;
+  qreal const within = layout.trickCardHeight() * 2 / 3 - 14 * p;
   qreal const room = 2 * within;  // a long name may reach beyond the place
-  QStringList const lines = textFits(face, style, lead, within) ? QStringList(lead) : inTwoLines(lead);
+  QStringList const lines = textWidth(face, style, lead) <= within ? QStringList(lead) : inTwoLines(lead);
   // A name that has no room there is told by the status line.
   if (!std::ranges::all_of(lines, [&](QString const& line) { return textFits(face, style, line, room); }))
     return;

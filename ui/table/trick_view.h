@@ -22,8 +22,9 @@ struct TrickView {
   std::vector<Seen::PlayedCard> cards;
   Seat winner = nobody;
   std::vector<Seat> awaited;
-  Seat here = nobody;  // of these: whoever looks on, and is to play now
-  QString pill;        // "winning", or what the game says of it
+  // Of these, who is to play now: the person at the table, or whoever it is in a hand that is stepped through.
+  Seat here = nobody;
+  QString pill;  // "winning", or what the game says of it
   QString
       lead;  // who begins a trick that has no card yet, while a hand is looked at; in the place of `leads`
   Seat leads = nobody;
