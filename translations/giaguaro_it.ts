@@ -12451,6 +12451,10 @@
         <source>Bad luck</source>
         <translation>Sfortuna</translation>
     </message>
+    <message>
+        <source>as good</source>
+        <translation>alla pari</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::RichText</name>

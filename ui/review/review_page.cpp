@@ -228,12 +228,14 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
   std::vector<HintTable::Row> rows;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     Hint::Choice const& choice = choices[i];
+    // Once: what stands under it with the same mark is no better than that.
+    QString const marked = i == 0 ? tr("better") : tr("as good");
     rows.push_back({.glyph = Glyphs::nameOf(choice.glyph, wording.deck()),
                     .label = choiceName(choice, wording),
                     .score = Wording::mean(choice.score, review.parts),
                     .chance = choice.percent < 0 ? QString() : tr("%1%").arg(choice.percent),
                     .note = choice.action == taken              ? tr("chosen")
-                            : isMarked(choice) && !chosenMarked ? tr("better")
+                            : isMarked(choice) && !chosenMarked ? marked
                                                                 : rivalNote(choice),
                     .bar = bars[i],
                     .best = isMarked(choice),

@@ -131,12 +131,13 @@ void TimelineCell::paintRow(QPainter& painter) const {
   double const middle = high / 2.0;
   int const word = textWidth(content_.word, cellText, shown_) + scaled(4);
   int const mark = content_.marked ? scaled(2 * cellMark + 4) : 0;
-  int const face = content_.taker > 0 ? cellFace + scaled(3) : 0;
+  // Number, card, mark and a face would be a code.
+  int const face = content_.taker > 0 && !content_.marked ? cellFace + scaled(3) : 0;
   bool const chip = content_.hidden || !content_.glyph.isEmpty();
   int const least = chip ? cellChip.width() : 0;
   bool const beside = least + mark + scaled(2) <= width();
   bool const worded = beside && least + mark + word + scaled(2) <= width();
-  bool const faced = worded && least + mark + word + face + scaled(2) <= width();
+  bool const faced = face > 0 && worded && least + mark + word + face + scaled(2) <= width();
   int const wide = least + (beside ? mark : 0) + (worded ? word : 0) + (faced ? face : 0);
   double left = (width() - wide) / 2.0;
   if (worded) {

@@ -1,6 +1,6 @@
 // A hand from left to right: what was chosen and its mark, and the chance to reach the aim as a line, with what the best
 // choice would have left of it where that is another. On a verdict's page a column is a decision; under a hand that is
-// gone through it is a trick, with who took it, and the line stands below. Each is a button; together they are one stop,
+// gone through it is a trick, with who took it where nothing is judged, and the line stands below. Each is a button; together they are one stop,
 // in which the arrows go from one to the next. Where columns are narrow, marks stand alone, or where something stands out, and the
 // rest is told by the tooltip.
 #pragma once
@@ -86,6 +86,7 @@ class VerdictTimeline : public QWidget {
   std::vector<QRectF> paintChances(QPainter& painter, QRectF const& box,
                                    std::vector<Point> const& known) const;
   bool liesOnShown(QPointF const& point) const;
+  std::vector<HandVerdict::Decision> marksShown() const;
   void paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both,
                    std::vector<QRectF> taken) const;
 

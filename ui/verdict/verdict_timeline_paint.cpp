@@ -231,28 +231,49 @@ void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen con
     double const mark = scaledReal(7);
     taken.push_back(QRectF(known[i].at - QPointF(mark, mark), QSizeF(2 * mark, 2 * mark)));
   }
-  double const stroke = scaledReal(18);
+  for (TimelineCell const* cell : cells_)
+    if (cell->isShown()) taken.emplace_back(cell->geometry().left(), 0, cell->geometry().width(), height());
+  double const sample = scaledReal(18);
   double const gap = scaledReal(5);
   double const high = measure(15);
-  QPen const line(theme_.bestedge, scaledReal(2.4));
-  QColor const ink = theme_.onpanel;
   painter.setFont(typeface(lineText));
-  auto const tell = [&](QString const& words, QPen const& pen) {
-    QSizeF const size(stroke + gap + textWidth(words, lineText) + 2, high);
+  auto const tell = [&](QString const& words, auto const& paintSample) {
+    QSizeF const size(sample + gap + textWidth(words, lineText) + 2, high);
     for (double x = box.right() - size.width() - gap; x > box.left(); x -= scaledReal(6))
       for (double const y : {box.top() + 1, box.bottom() - high - 1}) {
         QRectF const place(QPointF(x, y), size);
         if (std::ranges::any_of(taken, [&](QRectF const& each) { return each.intersects(place); })) continue;
-        painter.setPen(pen);
-        painter.drawLine(QPointF(x, place.center().y()), QPointF(x + stroke, place.center().y()));
-        painter.setPen(ink);
-        painter.drawText(place.adjusted(stroke + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+        paintSample(QPointF(x, place.center().y()));
+        painter.setPen(theme_.onpanel);
+        painter.drawText(place.adjusted(sample + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
         taken.push_back(place.adjusted(-2 * gap, 0, 2 * gap, 0));
         return;
       }
   };
-  tell(chanceName(), line);
-  if (both) tell(tr("best choice", "line of a plot"), dashes);
+  auto const stroke = [&](QPen const& pen) {
+    return [&painter, &sample, pen](QPointF const& from) {
+      painter.setPen(pen);
+      painter.drawLine(from, from + QPointF(sample, 0));
+    };
+  };
+  tell(chanceName(), stroke(QPen(theme_.bestedge, scaledReal(2.4))));
+  if (both) tell(tr("best choice", "line of a plot"), stroke(dashes));
+  for (HandVerdict::Decision const& example : marksShown())
+    tell(verdict::markOf(example), [&](QPointF const& from) {
+      verdict::paintMark(painter, example, from + QPointF(sample - scaledReal(7), 0), scaledReal(6), theme_);
+    });
+}
+
+// One of each that stands at the line or over it.
+std::vector<HandVerdict::Decision> VerdictTimeline::marksShown() const {
+  std::vector<HandVerdict::Decision> found;
+  for (Column const& column : columns_) {
+    HandVerdict::Decision const& shown = column.content.decision;
+    bool const tells = !isNarrow() || shown.isDear() || shown.isUnlucky();
+    if (!tells || !shown.judged || shown.forced || !column.content.marked || column.content.hidden) continue;
+    if (!std::ranges::count(found, verdict::markOf(shown), &verdict::markOf)) found.push_back(shown);
+  }
+  return found;
 }
 
 }  // namespace giaguaro
