@@ -1,6 +1,7 @@
 #include "ui/score/match_course.h"
 
 #include <QPainter>
+#include <QPainterPath>
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -24,7 +25,9 @@ constexpr double courseText = 12;
 constexpr double courseName = 13;
 constexpr double courseFigure = 14;
 constexpr int mostForNames = 92;
-constexpr Length facesAside{14};  // of the ends of their lines: one that stands higher or lower is led to
+constexpr Length facesAside{24};  // of the last step: on this way each line comes to its face
+constexpr Length facesApart{3};
+constexpr int leastFace = 12;
 
 // A round step by which the axis is marked two to five times, or up to `most` times.
 int stepOf(int range, int most = 5) {
@@ -64,8 +67,11 @@ QSize MatchCourse::sizeHint() const {
   return {200, measure((course_.named ? namedHigh : courseHigh) * scale_)};
 }
 
+// Smaller where they would else not stand one under the other.
 int MatchCourse::faceSide() const {
-  return measure((whole_ && height() >= measure(largeCourse) ? largeFace : courseFace) * scale_);
+  int const usual = measure((whole_ && height() >= measure(largeCourse) ? largeFace : courseFace) * scale_);
+  int const lines = std::max(1, static_cast<int>(course_.lines.size()));
+  return std::clamp((height() + facesApart) / lines - facesApart, std::min(scaled(leastFace), usual), usual);
 }
 
 QString MatchCourse::score(int total) const { return Wording::score(total, course_.halves); }
@@ -248,24 +254,11 @@ double MatchCourse::lowestFace(double bottom) const {
                        : std::min<double>(height() - side, bottom - side * 0.45);
 }
 
-// As far as the faces of two lines are apart at least.
-double MatchCourse::gapOf(double most) const {
-  int const side = faceSide();
-  return std::min<double>(side + scaled(side > measure(courseFace) ? 4 : 1),
-                          most / std::max<double>(1, static_cast<double>(course_.lines.size()) - 1));
-}
-
-// Where the faces cannot stand under each other, every second one stands beside its neighbours.
-bool MatchCourse::isCrowded(double bottom) const {
-  return !course_.named && gapOf(lowestFace(bottom)) < faceSide();
-}
-
 QRectF MatchCourse::field() const {
   int const side = faceSide();
   int const under = measure((course_.named ? 24 : 20) * scale_);
-  int const faces = isCrowded(height() - under) ? 2 * side + scaled(1) : side;
   return QRectF(rect()).adjusted(axisWidth(), scaled(8),
-                                 -faces - facesAside - scaled(2) - namesWidth() - figuresWidth(), -under);
+                                 -side - facesAside - scaled(2) - namesWidth() - figuresWidth(), -under);
 }
 
 std::vector<QRectF> MatchCourse::faces() const {
@@ -275,38 +268,32 @@ std::vector<QRectF> MatchCourse::faces() const {
   for (std::size_t line = 0; line < course_.lines.size(); ++line)
     ends.emplace_back(pointOf(field, course_.totals.size(), course_.totals.back()[line]).y(), line);
   std::ranges::sort(ends);
-  // Over the words under the plot.
-  double const most = lowestFace(field.bottom());
-  double const gap = gapOf(most);
-  bool const crowded = isCrowded(field.bottom());
+  // Over the words under the plot, as long as there is room for all.
+  double const most =
+      std::max(lowestFace(field.bottom()),
+               std::min(1.0 * height() - side, (static_cast<double>(ends.size()) - 1) * (side + facesApart)));
+  double const gap =
+      std::min<double>(side + facesApart, most / std::max<double>(1, static_cast<double>(ends.size()) - 1));
   std::vector<QRectF> places(ends.size());
   double under = 0;
   for (std::size_t i = 0; i < ends.size(); ++i) {
     double const lowest = most - gap * static_cast<double>(ends.size() - 1 - i);
     double const y = std::clamp(ends[i].first - side / 2.0, under, std::max(under, lowest));
-    double const further = crowded && i % 2 == 1 ? side + scaled(1) : 0;
-    places[ends[i].second] = QRectF(field.right() + facesAside + further, y, side, side);
+    places[ends[i].second] = QRectF(field.right() + facesAside, y, side, side);
     under = y + gap;
   }
   return places;
 }
 
 // The faces stand beside the ends, one under the other.
-void MatchCourse::paintEnds(QPainter& painter, QRectF const& field) const {
+void MatchCourse::paintEnds(QPainter& painter) const {
   std::vector<QRectF> const places = faces();
-  // Beside faces that stand two in a row there is none.
-  bool const named = course_.named || (figures_ && !isCrowded(field.bottom()));
+  bool const named = course_.named || figures_;
   for (std::size_t i = 0; i < places.size(); ++i) {
     QRectF const& place = places[i];
     int const side = static_cast<int>(place.width());
     double const y = place.top();
     MatchTotals::Line const& line = course_.lines[i];
-    QPointF const end = drawnPointOf(field, course_.totals.size(), i);
-    QPen lead = penOf(i);
-    lead.setStyle(Qt::SolidLine);
-    lead.setWidthF(scaledReal(scale_));
-    painter.setPen(lead);
-    painter.drawLine(end, QPointF(place.left(), place.center().y()));
     painter.drawPixmap(place.topLeft(), glyphs_->avatar(line.avatar, side, devicePixelRatioF()));
     if (figures_) {
       painter.setFont(face(courseFigure, line.own));
@@ -367,6 +354,7 @@ void MatchCourse::paintEvent(QPaintEvent*) {
   paintOwnGround(painter, field);
   paintAxis(painter, field);
   // One's own last, over all others.
+  std::vector<QRectF> const ends = faces();
   std::vector<std::size_t> order;
   for (bool const own : {false, true})
     for (std::size_t line = 0; line < course_.lines.size(); ++line)
@@ -381,9 +369,19 @@ void MatchCourse::paintEvent(QPaintEvent*) {
     painter.setBrush(Qt::NoBrush);
     painter.setPen(pen);
     painter.drawPolyline(points);
+    // Behind the last step it bends to its face, so that lines that end together part and none crosses another.
+    QPointF const from = points.back();
+    QPointF const to(ends[line].left(), ends[line].center().y());
+    double const middle = (from.x() + to.x()) / 2;
+    QPainterPath bend(from);
+    bend.cubicTo({middle, from.y()}, {middle, to.y()}, to);
+    pen.setStyle(Qt::SolidLine);
+    pen.setWidthF(scaledReal(1.4 * scale_));
+    painter.setPen(pen);
+    painter.drawPath(bend);
     if (marked) paintPoints(painter, points, pen);
   }
-  paintEnds(painter, field);
+  paintEnds(painter);
 }
 
 }  // namespace giaguaro

@@ -69,11 +69,9 @@ class MatchCourse : public QWidget {
   std::vector<int> stepsWithRoom(QRectF const& field) const;
   void paintOwnGround(QPainter& painter, QRectF const& field) const;
   QRectF field() const;
-  double gapOf(double most) const;
   double lowestFace(double bottom) const;
-  bool isCrowded(double bottom) const;
   void paintPoints(QPainter& painter, QPolygonF const& points, QPen pen) const;
-  void paintEnds(QPainter& painter, QRectF const& field) const;
+  void paintEnds(QPainter& painter) const;
   QPointF pointOf(QRectF const& field, std::size_t step, int total) const;
   double aside(std::size_t line, std::size_t step) const;
   QPointF drawnPointOf(QRectF const& field, std::size_t step, std::size_t line) const;
