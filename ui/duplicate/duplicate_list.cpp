@@ -19,13 +19,14 @@ namespace giaguaro {
 namespace {
 
 constexpr int handRow = 45;
-constexpr int leastAlike = 34;  // of which there is nothing more to be told, where room is scarce
+constexpr int alikeRow = 30;    // of which there is nothing more to be told
 constexpr int highestRow = 70;  // where there is much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
 constexpr Length overhang{12};     // left and right of the columns, for what frames a chosen row
-constexpr double barUnit = 14;     // a point, where there is room
 constexpr double chipPart = 0.76;  // of a row's height
+constexpr double differenceSize = 15;
+constexpr int differenceAside = 14;  // of its pill from the right edge of the column's head
 
 // A line of text that is made smaller, then cut, where it has no room.
 void writeFitted(QPainter& painter, QRectF const& box, QString const& text, double size, bool bold,
@@ -44,7 +45,7 @@ QRectF leftOf(int right, int room, QRectF const& row) {
 }  // namespace
 
 DuplicateColumns DuplicateColumns::forWidth(int width) {
-  // In the mock-up they have 760 pixels; more of them go to words, less are taken from the bars and the role.
+  // In the mock-up they have 760 pixels; more of them go to words, less are taken from the role.
   int const extra = std::max(0, width - measure(760));
   int const less = std::max(0, measure(760) - width);
   DuplicateColumns columns;
@@ -52,10 +53,8 @@ DuplicateColumns DuplicateColumns::forWidth(int width) {
   columns.role = columns.number + measure(13);
   columns.then = columns.role + measure(164) + extra / 4 - std::min(less / 3, measure(40));
   columns.now = columns.then + measure(60);
-  columns.barRoom = measure(34) + extra / 12 - std::min(less / 8, measure(10));
-  columns.zero = columns.now + measure(14) + columns.barRoom;
-  columns.difference = columns.zero + columns.barRoom + measure(40);
-  columns.parting = columns.difference + measure(18);
+  columns.difference = columns.now + measure(104) + extra / 12;
+  columns.parting = columns.difference + measure(34);
   columns.chips = columns.parting + measure(82);
   columns.words = columns.chips + measure(78);
   columns.right = width - overhang;
@@ -130,31 +129,26 @@ class DuplicateList::Row : public QStyledItemDelegate {
                 Qt::AlignRight);
     writeFitted(painter, leftOf(columns.now, score, box), words.score(row.now), size, !same, ink,
                 Qt::AlignRight);
-    paintBar(painter, chosen ? box.adjusted(0, scaled(4), 0, scaled(-4)) : box, columns, row.difference());
-    int const difference = row.difference();
-    if (!same)
-      writeFitted(painter, leftOf(columns.difference, measure(44), box),
-                  difference == 0 ? QStringLiteral("=") : words.score(difference), 15, difference != 0,
-                  difference == 0 ? theme_.onpanel2 : theme_.onpanel, Qt::AlignRight);
+    if (!same) paintDifference(painter, box, columns, row.difference());
     paintParting(painter, box, columns, row);
   }
 
   // Better is filled, worse hollow and red: its shape alone tells.
-  void paintBar(QPainter& painter, QRectF const& box, DuplicateColumns const& columns, int difference) const {
-    double const zero = columns.zero;
-    // One axis through all rows: where nothing stands beside it they are alike.
-    painter.setPen(QPen(mixed(theme_.onpanel2, theme_.panel, 0.5), scaledReal(1.2)));
-    painter.drawLine(QPointF(zero, box.top()), QPointF(zero, box.bottom()));
-    if (difference == 0) return;
-    int const widest = model_->widestDifference();
-    double const unit = std::min(barUnit, columns.barRoom / static_cast<double>(widest));
-    double const length = difference * unit;
-    QRectF const bar(std::min(zero, zero + length), box.center().y() - scaled(8), std::abs(length),
-                     scaled(16));
+  void paintDifference(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
+                       int difference) const {
+    QString const text = difference == 0 ? QStringLiteral("=") : model_->words().score(difference);
+    double const wide = std::max(measure(44), textWidth(text, differenceSize, true) + scaled(16));
+    double const high = std::min<double>(measure(26), box.height() - scaled(4));
+    QRectF const pill(columns.difference + measure(differenceAside) - wide, box.center().y() - high / 2, wide,
+                      high);
+    if (difference == 0)
+      return writeFitted(painter, pill, text, 14, false, theme_.onpanel2, Qt::AlignHCenter);
     bool const better = difference > 0;
-    painter.setPen(QPen(better ? theme_.gain : worseInk(theme_), scaledReal(1.8)));
+    QColor const ink = better ? theme_.gain : worseInk(theme_);
+    painter.setPen(QPen(ink, scaledReal(1.6)));
     painter.setBrush(better ? QBrush(theme_.gain) : QBrush(Qt::NoBrush));
-    painter.drawRoundedRect(bar, scaledReal(2), scaledReal(2));
+    painter.drawRoundedRect(pill, high / 2, high / 2);
+    writeFitted(painter, pill, text, differenceSize, true, better ? theme_.panel : ink, Qt::AlignHCenter);
   }
 
   void paintParting(QPainter& painter, QRectF const& box, DuplicateColumns const& columns,
@@ -164,7 +158,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
       return QRectF(left, box.top(), std::max(0.0, columns.right - scaled(6) - left), box.height());
     };
     if (!row.parting)
-      return writeFitted(painter, from(columns.parting), words.same(), 13, false, theme_.onpanel2);
+      return writeFitted(painter, from(columns.parting), DuplicateList::tr("nowhere", "the two first differ"),
+                         13, false, theme_.onpanel2);
     QRectF when = from(columns.parting);
     when.setRight(columns.chips - scaled(6));
     writeFitted(painter, when, words.when(*row.parting), 13, false, theme_.onpanel);
@@ -198,7 +193,7 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
       row_(new Row(glyphs, model, this)),
       bar_(new SlimScrollBar(this)),
       rowHigh_(measure(handRow)),
-      alikeHigh_(measure(leastAlike)) {
+      alikeHigh_(measure(alikeRow)) {
   setObjectName(QStringLiteral("duplicateList"));
   setModel(model);
   setItemDelegate(row_);
@@ -225,9 +220,9 @@ void DuplicateList::setRoom(int room) {
   int alike = 0;
   for (int row = 0; row < hands; ++row) alike += isAlike(row) ? 1 : 0;
   int const others = std::max(1, hands - alike);
-  // All in one rhythm, unless those that tell more would have too little room then.
-  rowHigh_ = std::clamp(room / std::max(1, hands), measure(handRow), measure(highestRow));
-  alikeHigh_ = std::clamp((room - others * rowHigh_) / std::max(1, alike), measure(leastAlike), rowHigh_);
+  // What tells more has what the others leave.
+  alikeHigh_ = measure(alikeRow);
+  rowHigh_ = std::clamp((room - alike * alikeHigh_) / others, measure(handRow), measure(highestRow));
   scheduleDelayedItemsLayout();
   // Of more than have room as many as are whole.
   high_ = 0;
@@ -301,8 +296,8 @@ void DuplicateHead::paintEvent(QPaintEvent*) {
   writeFitted(painter, leftOf(columns.then, score, box), words.isOwn() ? tr("you") : words.who(), 12, false,
               ink, Qt::AlignRight);
   writeFitted(painter, leftOf(columns.now, score, box), words.playerShort(), 12, false, ink, Qt::AlignRight);
-  writeFitted(painter, at(columns.now + measure(14), columns.difference), tr("difference"), 12, false, ink,
-              Qt::AlignRight);
+  writeFitted(painter, at(columns.now + measure(10), columns.difference + measure(differenceAside)),
+              tr("difference"), 12, false, ink, Qt::AlignRight);
   writeFitted(painter, at(columns.parting, columns.right), tr("Where they first differ"), 12, false, ink);
   painter.setPen(QPen(ink, scaledReal(1.4)));
   painter.drawLine(QPointF(overhang, height() - scaledReal(1.5)),

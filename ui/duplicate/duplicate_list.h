@@ -1,4 +1,4 @@
-// The hands of a duplicate: number, part in it, both scores, their difference as a bar from zero, and where the two parted
+// The hands of a duplicate: number, part in it, both scores, their difference, and where the two parted
 // first, as two chips. Alike hands are grey, low and say so; what is still to be played is a dotted line. Over the list stand
 // the heads of its columns, under it the sum.
 #pragma once
@@ -19,8 +19,6 @@ struct DuplicateColumns {
   int role = 0;
   int then = 0;  // right edges
   int now = 0;
-  int zero = 0;     // of the bars, …
-  int barRoom = 0;  // … to either side
   int difference = 0;
   int parting = 0;
   int chips = 0;

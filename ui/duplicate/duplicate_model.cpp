@@ -1,8 +1,5 @@
 #include "ui/duplicate/duplicate_model.h"
 
-#include <algorithm>
-#include <cstdlib>
-
 namespace giaguaro {
 
 void DuplicateModel::setScene(DuplicateScene const& scene, bool anew) {
@@ -25,12 +22,6 @@ QVariant DuplicateModel::data(QModelIndex const& index, int role) const {
 DuplicateRow const* DuplicateModel::rowAt(int row) const {
   auto const at = static_cast<std::size_t>(row);
   return row >= 0 && at < scene_.rows.size() ? &scene_.rows[at] : nullptr;
-}
-
-int DuplicateModel::widestDifference() const {
-  int widest = 0;
-  for (DuplicateRow const& row : scene_.rows) widest = std::max(widest, std::abs(row.difference()));
-  return widest;
 }
 
 }  // namespace giaguaro

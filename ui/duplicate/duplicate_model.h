@@ -23,7 +23,6 @@ class DuplicateModel : public QAbstractListModel {
   DuplicateScene const& scene() const { return scene_; }
   DuplicateWords const& words() const { return words_; }
   DuplicateRow const* rowAt(int row) const;  // null: it is not played yet
-  int widestDifference() const;              // 0: there is none
 
  private:
   DuplicateScene scene_;
