@@ -193,7 +193,8 @@ void ChartPlot::paintColumns(QPainter& painter) const {
   paintOthersAcrossColumns(painter);
 }
 
-// A stroke across each column, at the height that they would have had; its shape stands at one end, clear of the column.
+// A stroke into each column, at the height that they would have had, each from its own side; its shape stands at the outer
+// end, clear of the column.
 void ChartPlot::paintOthersAcrossColumns(QPainter& painter) const {
   double const half = columnWide() / 2 + besideColumn * style_.unit;
   for (std::size_t i = 0; i < plot_.others.size(); ++i)
@@ -207,7 +208,7 @@ void ChartPlot::paintStroke(QPainter& painter, QPointF const& middle, double hal
   double const side = other % 2 == 0 && plot_.others.size() > 1 ? -1 : 1;
   for (auto const& [ink, wide] : {std::pair(style_.panel, 5.0), std::pair(look.ink, 2.4)}) {
     painter.setPen(QPen(ink, wide * style_.unit, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(middle - QPointF(half, 0), middle + QPointF(half, 0));
+    painter.drawLine(middle + QPointF(side * half / 4, 0), middle + QPointF(side * half, 0));
   }
   paintPlotShape(painter, middle + QPointF(side * half, 0), look, markSize, style_.panel, style_.unit);
 }

@@ -12,14 +12,14 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int tileHigh = 64;
-constexpr Length labelGap{9};  // between the number and what it is
+constexpr int tileHigh = 82;
 constexpr int tileWide = 180;
 constexpr Length tileInset{16};
 constexpr Length tileRight{10};
-constexpr double valueSize = 24;
-constexpr double leadingValue = 32;
-constexpr double leastValue = 20;  // beside words that are long
+constexpr double valueSize = 25;
+constexpr double leadingValue = 30;
+constexpr double labelSize = 13;
+constexpr double noteSize = 12;
 constexpr double leastSize = 11;
 
 // As large as the room lets it be.
@@ -53,10 +53,9 @@ void FigureTile::setFigure(CountedFigure const& figure) {
 }
 
 QSize FigureTile::sizeHint() const {
-  int const needs =
-      std::max(textWidth(shownValue(), leastValue, true) + labelGap + textWidth(figure_.label, leastSize),
-               textWidth(figure_.note, leastSize)) +
-      tileInset + tileRight + scaled(2);
+  int const needs = std::max({textWidth(shownValue(), valueSize, true), textWidth(figure_.label, leastSize),
+                              textWidth(figure_.note, leastSize)}) +
+                    tileInset + tileRight + scaled(2);
   return {std::max(measure(tileWide), needs), measure(tileHigh)};
 }
 
@@ -74,25 +73,19 @@ void FigureTile::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(filled ? theme_.bestedge : theme_.rule, scaledReal(1.2)));
   painter.setBrush(filled ? theme_.bestedge : figure_.isGood ? theme_.best : theme_.soft);
   painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
-  // The number with what it is beside it on one line, and of how much under them.
+  // The number, what it is, and of how much, one under the other: so all tiles are alike, however long their words are.
   QRect const room = rect().adjusted(tileInset, scaled(8), -tileRight, scaled(-8));
-  int const base = room.top() + room.height() * 52 / 100;
-  auto const write = [&](int left, int baseline, QString const& text, double size, bool bold,
-                         QColor const& ink) {
-    int const wide = room.right() + 1 - left;
-    painter.setFont(typeface(sizeFor(text, size, leastSize, bold, wide), bold));
+  auto const write = [&](int baseline, QString const& text, double size, bool bold, QColor const& ink) {
+    painter.setFont(typeface(sizeFor(text, size, leastSize, bold, room.width()), bold));
     painter.setPen(ink);
-    painter.drawText(left, baseline, painter.fontMetrics().elidedText(text, Qt::ElideRight, wide));
+    painter.drawText(room.left(), baseline,
+                     painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
   };
-  int const label = textWidth(figure_.label, leastSize) + labelGap;
-  double const size =
-      sizeFor(shownValue(), leading_ ? leadingValue : valueSize, leastValue, true, room.width() - label);
-  write(room.left(), base, shownValue(), size, true, inkOnIt);
-  int const words = room.left() + textWidth(shownValue(), size, true) + labelGap;
-  // Strong where there is room for that.
-  bool const strong = leading_ && words + textWidth(figure_.label, leastSize, true) <= room.right();
-  write(words, base, figure_.label, leading_ ? 15 : 14, strong, inkOnIt);
-  write(room.left(), room.bottom() - scaled(4), figure_.note, 14, false, filled ? inkOnIt : theme_.onpanel2);
+  int const foot = room.bottom() - scaled(4);
+  int const line = measure(17);
+  write(foot - 2 * line - scaled(2), shownValue(), leading_ ? leadingValue : valueSize, true, inkOnIt);
+  write(foot - line, figure_.label, labelSize, leading_, inkOnIt);
+  write(foot, figure_.note, noteSize, false, filled ? inkOnIt : theme_.onpanel2);
 }
 
 }  // namespace giaguaro
