@@ -9725,10 +9725,6 @@
         <source>The last hand</source>
         <translation>L&apos;ultima smazzata</translation>
     </message>
-    <message>
-        <source>large: the card that won</source>
-        <translation>grande: la carta che ha preso</translation>
-    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>

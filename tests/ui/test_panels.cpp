@@ -30,9 +30,9 @@
 #include "ui/panels/score_panel.h"
 #include "ui/panels/side_panel.h"
 #include "ui/plates/seat_plate.h"
+#include "ui/result/count_verdict.h"
 #include "ui/result/end_sheet.h"
 #include "ui/result/payment_row.h"
-#include "ui/result/trick_course.h"
 #include "ui/result/winner_faces.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/score/hand_row.h"
@@ -483,62 +483,58 @@ class TestPanels : public QObject {
     QVERIFY2(gap > 0 && gap < 70, qPrintable(QString::number(gap)));
   }
 
-  // Who took which trick, where both columns leave room for it: none of it is cut, and where there is too little it is not
-  // there at all.
-  void theTricksStandWhereThereIsRoom() {
+  // What each has of a sum is said by the payments too: where there is little height its lines give way to what is said once.
+  void whatFollowsFromTheSumGivesWay() {
+    QWidget window;
+    EndSheet sheet(&glyphs_, &window);
+    TableScene scene = endScene();
+    Result& result = *scene.seen.result;
+    result.price = {testMessage("Contract: +25"), testMessage("Value: +25"), testMessage("Each other: -25")};
+    result.valueLine = 1;
+    auto const quiet = [&](QSize size) {
+      window.resize(size);
+      sheet.resize(size);
+      window.show();
+      sheet.show();
+      sheet.setScene(scene, wordingOf(scene));
+      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+      int seen = 0;
+      for (SheetLine const* line : sheet.findChildren<SheetLine*>())
+        seen += line->isVisible() && line->isQuiet();
+      return seen;
+    };
+    QCOMPARE(quiet({1000, 740}), 1);
+    QCOMPARE(quiet({900, 500}), 0);
+    QCOMPARE(quiet({1000, 740}), 1);
+  }
+
+  // Things that are counted take all of the paper's width, and their course stands under them.
+  void theCourseStandsUnderWhatIsCounted() {
     QWidget window;
     window.resize(1000, 740);
     EndSheet sheet(&glyphs_, &window);
+    sheet.setTheme(Theme::named({}));
     sheet.resize(window.size());
     window.show();
     sheet.show();
     TableScene scene = endScene();
-    scene.seen.tricks.resize(1);
-    scene.seen.tricks[0] = {.cards = {{.seat = 1, .card = fortyCard("3S")}}, .winner = 1, .number = 1};
-    auto const shows = [&](QSize size) {
-      window.resize(size);
-      sheet.resize(size);
-      sheet.setScene(scene, wordingOf(scene));
-      for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-      return sheet.findChild<TrickCourse*>()->isVisible();
-    };
-    QVERIFY(shows({1000, 740}));
-    auto* const tricks = sheet.findChild<TrickCourse*>();
-    auto const* const button = sheet.findChild<QPushButton*>(QStringLiteral("nextHand"));
-    auto const bottom = [&](QWidget const* part) {
-      return part->mapTo(&sheet, QPoint(0, part->height())).y();
-    };
-    QVERIFY(bottom(tricks) < button->mapTo(&sheet, QPoint()).y());
-    for (SheetLine const* line : sheet.findChildren<SheetLine*>())
-      if (line->isVisible()) QVERIFY(bottom(line) <= tricks->mapTo(&sheet, QPoint()).y());
-    for (PaymentRow const* row : sheet.findChildren<PaymentRow*>())
-      if (row->isVisible()) QVERIFY(bottom(row) <= tricks->mapTo(&sheet, QPoint()).y());
-    QVERIFY(tricks->accessibleName().contains(QStringLiteral("Ugo")));
-    // Its cards have their whole contour: it does not touch the upper edge.
-    QImage const drawn = tricks->grab().toImage();
-    auto const isBare = [&drawn](int line) {
-      for (int x = 0; x < drawn.width(); ++x)
-        if (drawn.pixel(x, line) != drawn.pixel(drawn.width() - 1, 0)) return false;
-      return true;
-    };
-    QVERIFY(isBare(0));
-    QVERIFY(!isBare(4));
-    QVERIFY(!shows({900, 560}));
-    // For their sake nothing else moves closer together.
-    std::vector<Seen::Trick> const played = scene.seen.tricks;
-    bool hidden = false;
-    for (int high = 560; high <= 740; high += 10) {
-      scene.seen.tricks.clear();
-      QVERIFY(!shows({1000, high}));
-      bool const low = sheet.isLow();
-      scene.seen.tricks = played;
-      if (!shows({1000, high}))
-        hidden = true;
-      else
-        QVERIFY(bottom(tricks) < button->mapTo(&sheet, QPoint()).y());
-      QCOMPARE(sheet.isLow(), low);
+    Result& result = *scene.seen.result;
+    result.leadSeat = nobody;
+    result.bar = {};
+    result.shares.assign(4, testMessage("took one"));
+    result.tallies.assign(4, {.pieces = {{1}}, .target = 2, .total = 3, .counted = true});
+    result.remarks = {testMessage("Each bid is a point.")};
+    while (scene.handsPlayed() < 3) scene.rows.push_back(scene.rows.front());
+    sheet.setScene(scene, wordingOf(scene));
+    for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
+    auto const* const course = sheet.findChild<MatchCourse*>();
+    QVERIFY(course->isVisible());
+    auto const top = [&](QWidget const* part) { return part->mapTo(&sheet, QPoint()).y(); };
+    QVERIFY(top(course) + course->height() <= top(sheet.findChild<QPushButton*>(QStringLiteral("nextHand"))));
+    for (PaymentRow const* row : sheet.findChildren<PaymentRow*>()) {
+      QVERIFY(top(row) + row->height() <= top(course));
+      QVERIFY(row->width() > sheet.paperWidth() * 9 / 10);
     }
-    QVERIFY(hidden);
   }
 
   // A void hand uses up none of the match's: it has no number, and the next one has its place.
@@ -925,8 +921,9 @@ class TestPanels : public QObject {
     QVERIFY(sheet.isVisible());
   }
 
-  // What matters is framed, wherever it stands: the core's line with how far the side was from what it needed, its number
-  // large. What the hand was worth is bold, and framed only where nothing is counted: one verdict a sheet. A contract that was not made is hatched in the colour of what was lost.
+  // What the contract came to is a large number with how far it was from what it needed, over the core's own line. What the
+  // hand was worth is a sum, and framed only where nothing is counted: one verdict a sheet. A contract that was not made is
+  // hatched in the colour of what was lost.
   void theSheetMarksWhatMatters() {
     QWidget window;
     window.resize(920, 700);
@@ -940,9 +937,9 @@ class TestPanels : public QObject {
     result.price = {testMessage("Contract: +25"), testMessage("Value: +25"), testMessage("Each other: -25")};
     result.countLine = 1;
     result.valueLine = 1;
-    auto const texts = [](SheetLine const& line) {
+    auto const texts = [](QWidget const& part) {
       QStringList shown;
-      for (QLabel const* label : line.findChildren<QLabel*>())
+      for (QLabel const* label : part.findChildren<QLabel*>())
         if (!label->isHidden()) shown << label->text();
       return shown;
     };
@@ -962,7 +959,7 @@ class TestPanels : public QObject {
       found.sort();
       return found;
     };
-    auto const* const verdict = sheet.findChild<SheetLine*>(QStringLiteral("countVerdict"));
+    auto const* const verdict = sheet.findChild<CountVerdict*>(QStringLiteral("countVerdict"));
     auto const* const bar = sheet.findChild<CountBar*>();
     auto const hasInk = [&](QColor const& ink) {
       QImage const picture = const_cast<CountBar*>(bar)->grab().toImage();
@@ -975,23 +972,23 @@ class TestPanels : public QObject {
       int value;
       QStringList distance;
     };
-    for (Case const& each : {Case{70, {"9", "over"}}, Case{58, {"3", "short"}}, Case{61, {"just made"}}}) {
+    for (Case const& each : {Case{70, {"9 over"}}, Case{58, {"3 short"}}, Case{61, {"just made"}}}) {
       result.bar = {each.value, 61, 120};
       sheet.setScene(scene, wordingOf(scene));
       QCoreApplication::processEvents();
-      QCOMPARE(texts(*verdict), QStringList("The side: 70 points") + each.distance);
+      QCOMPARE(texts(*verdict),
+               QStringList(QString::number(each.value)) + each.distance + QStringList("The side: 70 points"));
       QCOMPARE(hasInk(loss), each.value < 61);
       QCOMPARE(hasInk(Theme::named({}).gain), each.value >= 61);
-      QCOMPARE(all(isBold), (QStringList{"The side: 70 points", "Value"}));
-      QCOMPARE(all(isFramed), QStringList{"The side: 70 points"});
-      QLabel const* large = verdict->findChildren<QLabel*>().at(1);
-      QCOMPARE(large->isHidden(), each.distance.size() == 1);
-      QVERIFY(large->font().pixelSize() > 2 * verdict->findChild<QLabel*>()->font().pixelSize());
+      QCOMPARE(all(isBold), QStringList{"Value"});
+      QVERIFY(all(isFramed).isEmpty());
+      auto const labels = verdict->findChildren<QLabel*>();
+      QVERIFY(labels.front()->font().pixelSize() > 2 * labels.back()->font().pixelSize());
     }
     // Where the core has no line for it, it is said all the same.
     result.countLine = Result::none;
     sheet.setScene(scene, wordingOf(scene));
-    QCOMPARE(texts(*verdict).first(), "61 point(s), 61 needed");
+    QCOMPARE(texts(*verdict).last(), "61 point(s), 61 needed");
     // Of the match so far there is a course, from the third hand on; of one that is looked at again there is none.
     auto const* const course = sheet.findChild<QWidget*>(QStringLiteral("matchSoFar"));
     QVERIFY(!course->isVisible());
@@ -1005,7 +1002,7 @@ class TestPanels : public QObject {
     sheet.setScene(scene, wordingOf(scene));
     result.bar = {};
     sheet.setScene(scene, wordingOf(scene));
-    QVERIFY(verdict->isHidden() && bar->isHidden());
+    QVERIFY(verdict->isHidden());
     QCoreApplication::processEvents();  // it is as high as its frame then
     QVERIFY(all(isFramed).contains("Value"));
   }

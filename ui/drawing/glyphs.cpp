@@ -82,7 +82,9 @@ QPixmap Glyphs::inText(QString const& name, double textSize, qreal ratio) const 
   return lifted;
 }
 
-QPixmap Glyphs::avatar(int number, int side, qreal ratio) const { return art_->avatar(number, side, ratio); }
+QPixmap Glyphs::avatar(int number, int side, qreal ratio, Mood mood) const {
+  return art_->avatar(number, side, ratio, mood);
+}
 
 void Glyphs::paintSign(QPainter& painter, QString const& game, Card card, Deck const& deck, QRectF const& box,
                        qreal ratio) const {

@@ -8,6 +8,7 @@
 
 #include "core/cards/deck.h"
 #include "core/rules/message.h"
+#include "ui/cards/mood.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -33,7 +34,7 @@ class Glyphs : public QObject {
   // As high as a line of text of this size, for a place in it that Qt aligns to the middle: what is empty under it lifts it
   // to the middle of the capitals.
   QPixmap inText(QString const& name, double textSize, qreal ratio) const;
-  QPixmap avatar(int number, int side, qreal ratio) const;
+  QPixmap avatar(int number, int side, qreal ratio, Mood mood = Mood::calm) const;
   QPixmap mark(QString const& name, int side, qreal ratio, QColor const& ink) const;
   // What a game is known by, to stand on cloth of this side; one that has none is known by this card.
   void paintSign(QPainter& painter, QString const& game, Card card, Deck const& deck, QRectF const& box,

@@ -9,14 +9,17 @@
 #include <cmath>
 #include <utility>
 
+#include "ui/cloth/felt.h"
+#include "ui/cloth/lit_table.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/result/called_card.h"
+#include "ui/result/count_verdict.h"
 #include "ui/result/last_words.h"
+#include "ui/result/lead_face.h"
 #include "ui/result/payment_row.h"
 #include "ui/result/tally_key.h"
-#include "ui/result/trick_course.h"
 #include "ui/result/winner_faces.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/standings.h"
@@ -35,7 +38,11 @@ namespace {
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
-constexpr int manyLines = 9;
+constexpr int manyLines = 13;
+// Of a sheet's sides.
+constexpr qreal beyondAside = 0.02, beyondAbove = 0.2;
+constexpr float groundShade = 0.3F;
+constexpr double smallerTitle = 21;
 constexpr int telling = 3;  // hands from which on a course tells something
 
 constexpr Phrase dealsNext{phrase("sheet", "{seat} deals the next hand.", "deals-next"),
@@ -51,15 +58,15 @@ int linesHeight(QLabel const& label, int width) {
 
 }  // namespace
 
-EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(glyphs) {
-  setVeil(1);
+EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent)
+    : Sheet(parent), glyphs_(glyphs), ground_(new Felt(this)) {
+  connect(ground_, &Felt::ready, this, qOverload<>(&QWidget::update));
   buildHead();
   columns_ = new QBoxLayout(QBoxLayout::LeftToRight);
   columns_->setContentsMargins(scaledMargins(0, 18, 0, 14));
   middle()->addLayout(columns_);
   buildLeft();
   buildRight();
-  buildTricks();
   lastWords_ = new LastWords(glyphs_, page());
   middle()->addWidget(lastWords_);
   buildVerdict();
@@ -69,18 +76,18 @@ EndSheet::EndSheet(Glyphs* glyphs, QWidget* parent) : Sheet(parent), glyphs_(gly
 
 void EndSheet::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
+  wantGround();
   for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(subtitle_, theme.onpanel2);
   setInk(remarks_, theme.onpanel2);
   setInk(lastHandWith_, theme.onpanel2);
   faces_->setTheme(theme);
-  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, lastHeading_, tricksHeading_})
+  lead_->setTheme(theme);
+  for (Heading* heading : {countingHeading_, priceHeading_, courseHeading_, lastHeading_})
     heading->setTheme(theme);
-  tricks_->setTheme(theme);
   key_->setTheme(theme);
   called_->setTheme(theme);
-  bar_->setTheme(theme);
-  verdictLine_->setTheme(theme);
+  count_->setTheme(theme);
   course_->setTheme(theme);
   paymentHead_->setTheme(theme);
   for (SheetLine* line : countingLines_) line->setTheme(theme);
@@ -144,22 +151,40 @@ void EndSheet::showEvent(QShowEvent* event) {
   seen_ = false;
 }
 
-// What takes long to be drawn has not been seen meanwhile.
-void EndSheet::paintEvent(QPaintEvent* event) {
-  Sheet::paintEvent(event);
-  if (!isMessage()) paintCloth();
-  if (!std::exchange(seen_, true)) shown_.start();
+void EndSheet::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  wantGround();
 }
 
-// It lies on the table that has been played at, not beside it.
-void EndSheet::paintCloth() {
-  QPainter painter(this);
-  QRadialGradient cloth(QRectF(rect()).center(), std::hypot(width(), height()) / 2);
-  cloth.setColorAt(0, theme().cloth);
-  cloth.setColorAt(1, theme().cloth2);
-  painter.fillRect(rect(), cloth);
-  painter.setRenderHint(QPainter::Antialiasing);
-  paintPaperShadow(painter);
+// The table that has been played at, without what still lies on it: the sheet says the same. Larger than the sheet, so that its
+// rail goes past behind the paper's corners.
+void EndSheet::wantGround() {
+  if (size().isEmpty()) return;
+  QSizeF const room = size();
+  QRectF const cloth = QRectF(QPointF(), room)
+                           .adjusted(-beyondAside * room.width(), -beyondAbove * room.height(),
+                                     beyondAside * room.width(), beyondAbove * room.height());
+  qreal const scale = windowScale();
+  qreal const ratio = devicePixelRatioF();
+  ground_->want(room, theme().cloth2, ratio, [room, cloth, scale, ratio, theme = theme()] {
+    return paintLitRoom(room, cloth, scale, theme, ratio);
+  });
+}
+
+// What takes long to be drawn has not been seen meanwhile.
+void EndSheet::paintEvent(QPaintEvent* event) {
+  if (isMessage()) {
+    Sheet::paintEvent(event);
+  } else {
+    QPainter painter(this);
+    ground_->paint(painter, event->rect());
+    QColor shade = Theme::scrim();
+    shade.setAlphaF(theme().plain ? 0 : groundShade);
+    painter.fillRect(event->rect(), shade);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintPaperShadow(painter);
+  }
+  if (!std::exchange(seen_, true)) shown_.start();
 }
 
 bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
@@ -184,16 +209,19 @@ void EndSheet::arrange(int paperWidth) {
   bool const low = isLow();
   double const large = narrow || low ? 20 : 25;
   setTitleface(winner_, narrow || low ? 22 : 32);
-  setTitleface(title_, scene_.matchOver ? 15 : large);
   faces_->setCompact(narrow || low);
-  // Many lines stand close, so that the tricks have room.
+  lead_->setCompact(narrow || low);
+  // Many lines stand close.
   bool const close = low || linesShown() >= manyLines;
   called_->setCompact(close);
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * endInset;
-  for (QWidget const* beside :
-       {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
+  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(lead_),
+                                static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
     if (!beside->isHidden()) room -= beside->sizeHint().width() + headGap;
+  // Rather in one line than larger.
+  bool const fits = titleWidth(title_->text(), large) <= room;
+  setTitleface(title_, scene_.matchOver ? 15 : fits ? large : std::min(large, smallerTitle));
   for (QLabel* label : {winner_, title_, subtitle_}) label->setMinimumHeight(linesHeight(*label, room));
   verdictPage_->setRoom(narrow, low);
   columns_->setContentsMargins(0,
@@ -208,13 +236,15 @@ void EndSheet::arrange(int paperWidth) {
     row->setCompact(close);
     row->setWide(isOneTable() && !narrow);
   }
-  placeNote();
   spreadRows(0);
   for (std::vector<SheetLine*> const* lines : {&countingLines_, &priceLines_})
-    for (SheetLine* line : *lines) line->setCompact(close);
+    for (SheetLine* line : *lines) {
+      line->setCompact(close);
+      // Where there is little height the payments alone say what each has of the sum.
+      if (line->isQuiet()) line->setVisible(!low);
+    }
   spreadLines(0);
-  bar_->setCompact(close);
-  verdictLine_->setCompact(close);
+  count_->setCompact(close || scene_.matchOver);
   course_->setScale(low ? 0.8 : 1);
   if (!fillsColumns()) course_->setFixedHeight(course_->sizeHint().height());
   // Where everything stands close: beside the lines at the left, if these are as long.
@@ -223,12 +253,10 @@ void EndSheet::arrange(int paperWidth) {
   for (PaymentRow const* row : paymentRows_)
     if (!row->isHidden()) right += row->sizeHint().height();
   bool const hasRoom = !low || showsLastHand() || (!left_->isHidden() && right <= left_->sizeHint().height());
-  // Nor under rows of cards, which take the height that it would have.
-  bool const course = hasCourse() && (!narrow || showsLastHand()) && hasRoom && !hasNoteBeside();
+  bool const course = hasCourse() && (!narrow || showsLastHand()) && hasRoom;
   coursePart_->setVisible(course);
   // It needs its room, and so do names beside two figures; else the lines at the left have more of it.
   columns_->setStretchFactor(left_, (course || scene_.matchOver) && !isSettled(scene_) ? 4 : 5);
-  showTricks();
   if (!low && !scene_.matchOver) shareHeight();
   fillColumns();
   fitTallies();
@@ -250,15 +278,22 @@ void EndSheet::fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vec
       lines.back()->setTheme(theme());
       column->addWidget(lines.back());
     }
-    // One verdict a sheet: where it stands under a bar, what follows from it is said without a frame.
-    if (i == marked && scene_.seen.result->bar.total > 0)
-      lines[used]->setStrong(wording_.say(message));
+    // One verdict a sheet: where there is one, what follows from it is a sum, with what each has of it beneath.
+    bool const summed =
+        scene_.seen.result->bar.total > 0 && marked != Result::none && omitted == Result::none;
+    if (i == marked && summed)
+      lines[used]->setSum(wording_.say(message));
+    else if (i > marked && summed)
+      lines[used]->setQuiet(wording_.say(message));
     else
       lines[used]->setSentence(wording_.say(message), i == marked);
     lines[used]->show();
     ++used;
   }
-  for (; used < lines.size(); ++used) lines[used]->hide();
+  for (; used < lines.size(); ++used) {
+    lines[used]->setSentence({}, false);
+    lines[used]->hide();
+  }
 }
 
 bool EndSheet::isMessage() const {
@@ -312,18 +347,18 @@ void EndSheet::write() {
   bool const lines = !showsLastHand();
   countingHeading_->setVisible(lines && !result.counting.empty());
   priceHeading_->setVisible(lines && !result.price.empty());
-  // Where there is a bar, that line stands under it, with what it lacks or has over.
+  // Where there is a bar, that line stands over it, with what it lacks or has over.
   bool const barred = result.bar.total > 0;
   std::vector<Message> const none;
   fill(countingLines_, counting_, lines ? result.counting : none, result.countLine,
        barred ? result.countLine : Result::none);
   fill(priceLines_, price_, lines ? result.price : none, result.valueLine, Result::none);
-  writeBar(lines ? result : Result{});
+  writeCount(lines ? result : Result{});
   courseHeading_->setText(scene_.matchOver ? tr("The match, hand by hand") : tr("The match so far"));
   course_->setWhole(showsLastHand());
   if (hasCourse()) course_->setTotals(totalsOf(scene_, wording_));
+  writeLead();
   writeWinner();
-  writeTricks();
   writePayments();
   seeTricks_->setText(tr("See the tricks"));
   seeTricks_->setVisible(!scene_.seen.tricks.empty() && !showsVerdict());
@@ -349,24 +384,29 @@ void EndSheet::write() {
   layPaper();
 }
 
-void EndSheet::writeBar(Result const& result) {
+void EndSheet::writeCount(Result const& result) {
   Result::Bar const& bar = result.bar;
-  bar_->setBar(bar);
-  verdictLine_->setVisible(bar.total > 0);
-  if (bar.total <= 0) return;
+  if (bar.total <= 0) return count_->hide();
   int const over = bar.value - bar.target;
   //: how far a side is from the points that it needed
   QString const distance = over > 0   ? tr("%n over", nullptr, over)
                            : over < 0 ? tr("%n short", nullptr, -over)
                                       : tr("just made");
-  QString const words = result.countLine == Result::none
-                            ? tr("%n point(s), %1 needed", nullptr, bar.value).arg(bar.target)
-                            : wording_.say(result.counting[static_cast<std::size_t>(result.countLine)]);
-  // Where the head tells of the match, its last hand is not what the eye is led to.
-  if (scene_.matchOver && !scene_.again)
-    verdictLine_->setStrong(words + QStringLiteral(": ") + distance);
-  else
-    verdictLine_->setVerdict(words, distance, over < 0);
+  count_->setCount(bar,
+                   result.countLine == Result::none
+                       ? tr("%n point(s), %1 needed", nullptr, bar.value).arg(bar.target)
+                       : wording_.say(result.counting[static_cast<std::size_t>(result.countLine)]),
+                   distance);
+}
+
+// Of a match that is over the head tells who has won that.
+void EndSheet::writeLead() {
+  Result const& result = *scene_.seen.result;
+  bool const led = result.leadSeat != nobody && !result.isVoid && (!scene_.matchOver || scene_.again);
+  lead_->setVisible(led);
+  if (!led) return;
+  auto const seat = static_cast<std::size_t>(result.leadSeat);
+  lead_->setFace(scene_.people[seat].avatar, result.parts[seat].made);
 }
 
 bool EndSheet::hasCourse() const {
@@ -386,13 +426,6 @@ void EndSheet::writeLastWords() {
       std::move(speakers),
       goesOn ? wording_.say(say(dealsNext, {args::seat(seatAfter(scene_.seen.dealer, scene_.seen.players))}))
              : QString());
-}
-
-void EndSheet::writeTricks() {
-  std::optional<HandEnd> end = HandEnd::of(scene_, wording_);
-  tricksHeading_->setText(end ? end->tricksTitle : QString());
-  tricks_->setTricks(end ? std::move(end->tricks) : std::vector<HandEnd::Trick>(),
-                     Deck::of(scene_.seen.deck));
 }
 
 }  // namespace giaguaro

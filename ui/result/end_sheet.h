@@ -24,18 +24,19 @@ namespace giaguaro {
 
 class CalledCard;
 class ChoiceRow;
-class CountBar;
+class CountVerdict;
 class DealNotes;
+class Felt;
 class Glyphs;
 class Heading;
 class LastWords;
+class LeadFace;
 class MatchCourse;
 class PaperButton;
 class PaymentHead;
 class PaymentRow;
 class SheetLine;
 class TallyKey;
-class TrickCourse;
 class VerdictPage;
 class WinnerFaces;
 
@@ -79,13 +80,14 @@ class EndSheet : public Sheet {
  protected:
   void arrange(int paperWidth) override;
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   static constexpr Length endInset{10};  // of texts beside the framed lines
-  static constexpr Length headGap{20};
+  static constexpr Length headGap{16};
   static constexpr int belowHead = 14;
   static constexpr int heightOfTwoPages = 740;  // what the second may come to need
 
@@ -93,7 +95,7 @@ class EndSheet : public Sheet {
   bool hasVerdict() const;
   // Nothing but a message is seen, where nothing came of the hand.
   bool isMessage() const;
-  void paintCloth();
+  void wantGround();
   void buildPages();
   void buildVerdict();
   void turnTo(bool verdict);
@@ -108,7 +110,6 @@ class EndSheet : public Sheet {
   void buildHead();
   void buildLeft();
   void buildRight();
-  void buildTricks();
   void buildFoot();
   void placeCode();
   void write();
@@ -116,8 +117,6 @@ class EndSheet : public Sheet {
   // Each plays for itself: a row tells all of its seat, and what is left to say stands beneath.
   bool isOneTable() const;
   void writeRemarks();
-  bool hasNoteBeside() const;
-  void placeNote();
   void writeAgain(Result const& result);
   void widenPayments();
   int headHeight() const;
@@ -132,23 +131,24 @@ class EndSheet : public Sheet {
   void placeCourse();
   bool showsLastHand() const;
   std::ptrdiff_t linesShown() const;
+  void writeLead();
   void writeWinner();
   Message margin() const;
   void writeLastWords();
-  void writeTricks();
-  void showTricks();
   void giveIcon();
-  // `marked` is framed, `omitted` left out.
+  // `marked` says what the lines come to, `omitted` is left out.
   void fill(std::vector<SheetLine*>& lines, QBoxLayout* column, std::vector<Message> const& messages,
             int marked, int omitted);
-  void writeBar(Result const& result);
+  void writeCount(Result const& result);
   bool hasCourse() const;
 
   TableScene scene_;
   Wording wording_;
   Glyphs* glyphs_;
 
+  Felt* ground_;
   WinnerFaces* faces_ = nullptr;
+  LeadFace* lead_ = nullptr;
   QLabel* winner_ = nullptr;
   QLabel* title_ = nullptr;
   QLabel* subtitle_ = nullptr;
@@ -165,8 +165,7 @@ class EndSheet : public Sheet {
   QBoxLayout* payments_ = nullptr;
   std::vector<SheetLine*> countingLines_;
   std::vector<SheetLine*> priceLines_;
-  CountBar* bar_ = nullptr;
-  SheetLine* verdictLine_ = nullptr;
+  CountVerdict* count_ = nullptr;
   Heading* courseHeading_ = nullptr;
   MatchCourse* course_ = nullptr;  // of the match so far, where there is room
   QWidget* coursePart_ =
@@ -175,14 +174,10 @@ class EndSheet : public Sheet {
   QWidget* lastPart_ = nullptr;  // what that stands in
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
-  QWidget* notePart_ = nullptr;  // of these two: under the payments, of things that are counted beside them
+  QWidget* notePart_ = nullptr;  // of these two: under the payments
   TallyKey* key_ = nullptr;
   QLabel* remarks_ = nullptr;
   std::vector<SheetRule*> rules_;
-  // Below both columns, where these leave room.
-  QWidget* tricksPart_ = nullptr;
-  Heading* tricksHeading_ = nullptr;
-  TrickCourse* tricks_ = nullptr;
   LastWords* lastWords_ = nullptr;  // of a hand that came to nothing
   QWidget* notesRule_ = nullptr;    // over the code, on that sheet
   DealNotes* notes_ = nullptr;

@@ -5,10 +5,11 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/result/called_card.h"
+#include "ui/result/count_verdict.h"
 #include "ui/result/end_sheet.h"
+#include "ui/result/lead_face.h"
 #include "ui/result/payment_row.h"
 #include "ui/result/tally_key.h"
-#include "ui/result/trick_course.h"
 #include "ui/result/winner_faces.h"
 #include "ui/scene/standings.h"
 #include "ui/score/deal_notes.h"
@@ -26,6 +27,7 @@ void EndSheet::buildHead() {
   auto* words = new QVBoxLayout;
   words->setSpacing(scaled(2));
   faces_ = new WinnerFaces(glyphs_, page());
+  lead_ = new LeadFace(glyphs_, page());
   winner_ = new QLabel(page());
   winner_->setObjectName(QStringLiteral("matchWinner"));
   title_ = new QLabel(page());
@@ -41,6 +43,7 @@ void EndSheet::buildHead() {
   words->setAlignment(Qt::AlignVCenter);
   called_ = new CalledCard(glyphs_, page());
   row->addWidget(faces_, 0, Qt::AlignVCenter);
+  row->addWidget(lead_, 0, Qt::AlignVCenter);
   row->addLayout(words, 1);
   row->addWidget(called_, 0, Qt::AlignVCenter);
   buildPages();
@@ -81,13 +84,11 @@ void EndSheet::buildLeft() {
   }
   setTypeface(lastHand_, 15, true);
   setTypeface(lastHandWith_, 13);
+  count_ = new CountVerdict(left_);
+  column->addWidget(count_);
+  column->addSpacing(scaled(8));
   section(countingHeading_, counting_);
-  bar_ = new CountBar(left_);
-  verdictLine_ = new SheetLine(left_);
-  verdictLine_->setObjectName(QStringLiteral("countVerdict"));
-  column->addWidget(bar_);
-  column->addWidget(verdictLine_);
-  column->addSpacing(scaled(14));
+  column->addSpacing(scaled(8));
   section(priceHeading_, price_);
   column->addStretch(1);
   columns_->addWidget(left_, 4);
@@ -103,7 +104,7 @@ void EndSheet::buildRight() {
   payments_->addSpacing(scaled(8));
   notePart_ = new QWidget(right_);
   auto* note = new QVBoxLayout(notePart_);
-  note->setContentsMargins(0, 0, 0, 0);
+  note->setContentsMargins(0, scaled(6), 0, 0);
   note->setSpacing(0);
   key_ = new TallyKey(notePart_);
   note->addWidget(key_);
@@ -111,7 +112,7 @@ void EndSheet::buildRight() {
   remarks_->setObjectName(QStringLiteral("remarks"));
   remarks_->setWordWrap(true);
   remarks_->setTextFormat(Qt::PlainText);
-  remarks_->setContentsMargins(endInset, scaled(12), endInset, 0);
+  remarks_->setContentsMargins(endInset, scaled(6), endInset, 0);
   setTypeface(remarks_, 14);
   note->addWidget(remarks_);
   note->addStretch(1);
@@ -128,18 +129,6 @@ void EndSheet::buildRight() {
   payments_->addWidget(coursePart_);
   payments_->addStretch(1);
   columns_->addWidget(right_, 3);
-}
-
-void EndSheet::buildTricks() {
-  tricksPart_ = new QWidget(page());
-  auto* column = new QVBoxLayout(tricksPart_);
-  column->setContentsMargins(endInset, 0, endInset, scaled(5));
-  column->setSpacing(scaled(6));
-  tricksHeading_ = new Heading(tricksPart_);
-  tricks_ = new TrickCourse(glyphs_, tricksPart_);
-  column->addWidget(tricksHeading_);
-  column->addWidget(tricks_);
-  middle()->addWidget(tricksPart_);
 }
 
 void EndSheet::buildFoot() {

@@ -5,12 +5,13 @@
 
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/hand_end/hand_end.h"
 #include "ui/plates/pair_mark.h"
 #include "ui/result/called_card.h"
 #include "ui/result/end_sheet.h"
+#include "ui/result/lead_face.h"
 #include "ui/result/payment_row.h"
 #include "ui/result/tally_key.h"
-#include "ui/result/trick_course.h"
 #include "ui/result/winner_faces.h"
 #include "ui/scene/scene_wording.h"
 #include "ui/scene/standings.h"
@@ -24,7 +25,6 @@
 namespace giaguaro {
 namespace {
 
-constexpr int noteWidth = 206, leastForNote = 720;
 constexpr int mostTally = 230, leastTally = 84;
 constexpr int mostExtra = 56, mostExtraOverCourse = 12;  // of a row's height, after a match
 constexpr int highestCourse = 400;
@@ -48,8 +48,8 @@ int EndSheet::headHeight() const {
   for (QLabel const* label : {winner_, title_, subtitle_})
     if (!label->isHidden()) words += label->minimumHeight() + (words > 0 ? scaled(2) : 0);
   int high = words;
-  for (QWidget const* beside :
-       {static_cast<QWidget*>(faces_), static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
+  for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(lead_),
+                                static_cast<QWidget*>(called_), static_cast<QWidget*>(pages_)})
     if (!beside->isHidden()) high = std::max(high, beside->sizeHint().height());
   return high + scaled(belowHead) + head()->spacing() + rules_.back()->minimumHeight();
 }
@@ -73,34 +73,6 @@ int EndSheet::leftHeight() const {
                                      : layout->totalSizeHint().height();
 }
 
-// Where both columns leave room below them; of a match that is over the hands are told, not the tricks.
-void EndSheet::showTricks() {
-  bool const beside = columns_->direction() == QBoxLayout::LeftToRight;
-  bool const wanted = beside && !scene_.matchOver && (!isLow() || isOneTable()) && !tricks_->isEmpty() &&
-                      !right_->isHidden() && !isMessage();
-  int high = right_->sizeHint().height();
-  if (!left_->isHidden()) high = std::max(high, leftHeight());
-  // As large as there is room for; rather all cards of each trick, somewhat smaller, than the winning ones alone.
-  int const wide = paperWidth() - 2 * sideMargin - 2 * endInset;
-  int found = TrickCourse::sizes;
-  for (int size = 0; wanted && size < TrickCourse::sizes; ++size) {
-    tricks_->fit(size, wide);
-    tricksPart_->layout()->invalidate();
-    if (!tricks_->showsAll(wide) && size < TrickCourse::sizesOfWinners) continue;
-    if (high + tricksPart_->sizeHint().height() + middle()->spacing() > columnsRoom()) continue;
-    found = std::min(found, size);
-    if (!tricks_->showsAll(wide)) continue;
-    found = size;
-    break;
-  }
-  bool const fits = found < TrickCourse::sizes;
-  if (fits) tricks_->fit(found, wide);
-  tricksPart_->layout()->invalidate();
-  tricksHeading_->setNote(fits && tricks_->showsWinnerLarge(wide) ? tr("large: the card that won")
-                                                                  : QString());
-  tricksPart_->setVisible(fits);
-}
-
 // A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart. Else
 // the payments share what the lines beside them need.
 void EndSheet::shareHeight() {
@@ -111,23 +83,21 @@ void EndSheet::shareHeight() {
   };
   int const payments = right_->sizeHint().height();
   if (!hasVerdict()) {
-    if (!left_->isHidden()) spreadRows(share(leftHeight(), payments, paymentRows_, 32));
+    if (!left_->isHidden()) spreadRows(share(leftHeight(), payments, paymentRows_, isOneTable() ? 60 : 44));
     return;
   }
-  int const room =
-      columnsRoom() - (tricksPart_->isHidden() ? 0 : tricksPart_->sizeHint().height() + middle()->spacing());
-  spreadRows(share(room, payments, paymentRows_, 32));
+  int const room = columnsRoom();
+  spreadRows(share(room, payments, paymentRows_, isOneTable() ? 60 : 44));
   std::vector<SheetLine*> lines = countingLines_;
   lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
-  spreadLines(share(room, leftHeight(), lines, 16));
+  spreadLines(share(room, leftHeight(), lines, 10));
 }
 
 // All alike: rows are compared by them.
 void EndSheet::fitTallies() {
   auto const& tallies = scene_.seen.result->tallies;
   bool const counted = !tallies.empty() && tallies.front().counted;
-  int wide = paperWidth() - 2 * sideMargin;
-  if (hasNoteBeside()) wide -= notePart_->minimumWidth() + columns_->spacing();
+  int const wide = paperWidth() - 2 * sideMargin;
   auto const roomBefore = [&](int outcome) {
     int room = counted ? paperWidth() : measure(mostTally);
     for (PaymentRow const* row : paymentRows_)
@@ -199,27 +169,6 @@ void EndSheet::spreadLines(int extra) {
 bool EndSheet::isOneTable() const {
   Result const& result = *scene_.seen.result;
   return !result.shares.empty() && !result.isVoid && !scene_.matchOver;
-}
-
-// Beside rows of things that are counted, which are short, there is room for it.
-bool EndSheet::hasNoteBeside() const {
-  auto const& tallies = scene_.seen.result->tallies;
-  return isOneTable() && !right_->isHidden() && !tallies.empty() && tallies.front().counted &&
-         paperWidth() >= measure(leastForNote);
-}
-
-void EndSheet::placeNote() {
-  bool const beside = hasNoteBeside();
-  if (beside && columns_->indexOf(notePart_) < 0)
-    columns_->addWidget(notePart_);
-  else if (!beside && payments_->indexOf(notePart_) < 0)
-    payments_->insertWidget(2 + static_cast<int>(paymentRows_.size()), notePart_);
-  int const wide = std::max(measure(noteWidth), key_->wantedWidth());
-  notePart_->setMinimumWidth(beside ? wide : 0);
-  notePart_->setMaximumWidth(beside ? wide : QWIDGETSIZE_MAX);
-  notePart_->layout()->setContentsMargins(0, beside ? paymentHead_->sizeHint().height() + scaled(8) : 0, 0,
-                                          0);
-  key_->setUpright(beside);
 }
 
 void EndSheet::writeRemarks() {

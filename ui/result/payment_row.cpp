@@ -4,6 +4,7 @@
 #include <QPainter>
 #include <algorithm>
 
+#include "ui/cards/rank_glyph.h"
 #include "ui/drawing/check_mark.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
@@ -29,7 +30,7 @@ constexpr double strongSize = 19;
 constexpr double scaleSize = 12;
 constexpr double longName = 13;   // in two lines
 constexpr Length tallyApart{18};  // from words and figures
-constexpr double highestMark = 54;
+constexpr double highestMark = 66;
 constexpr double markOfStep = 0.86, highOfMark = 1.4;
 constexpr double markAside = 16;  // from what was said beforehand
 constexpr double outcomeSize = 14;
@@ -338,11 +339,12 @@ void PaymentRow::paintTarget(QPainter& painter, QRectF const& tag) const {
                        : QPen(theme_.onpanel2, scaledReal(1)));
   painter.setBrush(theme_.panel.lightness() < 128 ? theme_.soft : Theme::paper().lighter(102));
   painter.drawRoundedRect(tag, corner, corner);
-  QFont figure = titleface(20);
-  figure.setPixelSize(std::max(11, static_cast<int>(tag.height() * 0.52)));
-  painter.setFont(figure);
-  painter.setPen(theme_.onpanel);
-  painter.drawText(tag, Qt::AlignCenter, QString::number(cells_.tally.target));
+  // In the figures of a card's corner.
+  QString const target = QString::number(cells_.tally.target);
+  double const high = tag.height() * 0.5;
+  double const wide = std::min(rankWidth(target, high), tag.width() * 0.8);
+  paintRank(painter, target, QRectF(tag.center() - QPointF(wide, high) / 2, QSizeF(wide, high)),
+            theme_.onpanel);
 }
 
 void PaymentRow::paintOutcome(QPainter& painter, QRectF const& place) const {

@@ -1,7 +1,6 @@
 #include "ui/result/tally_key.h"
 
 #include <algorithm>
-#include <utility>
 
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -82,41 +81,21 @@ void TallyKey::setTallies(std::vector<Result::Tally> const& tallies) {
   update();
 }
 
-void TallyKey::setUpright(bool upright) {
-  if (std::exchange(upright_, upright) == upright) return;
-  updateGeometry();
-  update();
-}
-
-int TallyKey::wantedWidth() const {
-  int words = 0;
-  for (Entry const& entry : entries_) words = std::max(words, textWidth(entry.words, keyText));
-  return keyInset + measure(keyCardWide) + keyCardGap + words + scaled(2);
-}
-
-QSize TallyKey::sizeHint() const {
-  int const rows = upright_ ? static_cast<int>(entries_.size()) : 1;
-  return {upright_ ? 100 : 300, measure(keyHigh) * rows};
-}
+QSize TallyKey::sizeHint() const { return {300, measure(keyHigh)}; }
 
 void TallyKey::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(typeface(keyText));
   double x = keyInset;
-  double y = 0;
   double const high = measure(keyHigh);
   QSizeF const card = QSizeF(keyCardWide, keyCardHigh) * measure(100) / 100;
   for (Entry const& entry : entries_) {
-    paintTallyCard(painter, {QPointF(x, y + (high - card.height()) / 2), card}, entry.wanted, entry.has,
-                   theme_);
+    paintTallyCard(painter, {QPointF(x, (high - card.height()) / 2), card}, entry.wanted, entry.has, theme_);
     double const left = x + card.width() + keyCardGap;
     painter.setPen(theme_.onpanel);
-    painter.drawText(QRectF(left, y, width() - left, high), Qt::AlignLeft | Qt::AlignVCenter, entry.words);
-    if (upright_)
-      y += high;
-    else
-      x = left + textWidth(entry.words, keyText) + keysApart;
+    painter.drawText(QRectF(left, 0, width() - left, high), Qt::AlignLeft | Qt::AlignVCenter, entry.words);
+    x = left + textWidth(entry.words, keyText) + keysApart;
   }
 }
 

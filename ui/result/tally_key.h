@@ -24,11 +24,6 @@ class TallyKey : public QWidget {
   // Hidden where none of them is counted.
   void setTallies(std::vector<Result::Tally> const& tallies);
 
-  // Each under the other.
-  void setUpright(bool upright);
-
-  // Upright, with its words whole.
-  int wantedWidth() const;
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return {100, sizeHint().height()}; }
 
@@ -42,7 +37,6 @@ class TallyKey : public QWidget {
   };
 
   Theme theme_;
-  bool upright_ = false;
   std::vector<Entry> entries_;
 };
 

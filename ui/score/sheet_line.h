@@ -1,16 +1,15 @@
 // One line of a count: words, and at the right the figure where the sentence ends in one ("Anna: 34 points"). What begins
 // with a bracket behind a comma ("Guard, (25 + 6) × 2: 62") is how it comes to that: it stands beneath, where there is room.
-// The line that matters is framed; under a bar it ends in how much was over or short, in large figures.
+// The line that matters is framed, or where something else matters more a sum: under a rule, in larger figures.
 #pragma once
 
 #include <QWidget>
+#include <cstdint>
 #include <utility>
 
-#include "core/rules/result.h"
 #include "ui/theme.h"
 
 class QLabel;
-class QPainter;
 
 namespace giaguaro {
 
@@ -26,11 +25,11 @@ class SheetLine : public QWidget {
   void setTheme(Theme const& theme);
   // Framed too where it is the one that matters.
   void setSentence(QString const& sentence, bool framed);
-  // In bold, without a frame: what follows from a verdict that is framed.
-  void setStrong(QString const& sentence);
-  // Framed; `distance` begins with its number where it has one ("8 short"), and is in the colour of what was lost where the
-  // contract was not made.
-  void setVerdict(QString const& words, QString const& distance, bool failed);
+  // What the lines above it come to.
+  void setSum(QString const& sentence);
+  // Smaller: what only follows from a sum.
+  void setQuiet(QString const& sentence);
+  bool isQuiet() const { return rank_ == Rank::quiet; }
   // Closer to its neighbours, where there is little height.
   void setCompact(bool compact);
   // Higher by so much, where there is room, and then in larger letters.
@@ -40,48 +39,24 @@ class SheetLine : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
-  void write(QString const& words, QString const& number, QString const& figure);
+  enum class Rank : std::uint8_t { plain, framed, sum, quiet };
+  void write(QString const& sentence, Rank rank);
   void showWords();
   bool isLarger() const;
   void giveSizes();
   void setMargins();
+  bool isStrong() const { return rank_ == Rank::framed || rank_ == Rank::sum; }
   int air() const;
   void giveInks();
 
   Theme theme_;
   QLabel* label_;
-  QLabel* number_;  // before the figure's words, large
   QLabel* figure_;
   QLabel* reason_;
   QString words_;
-  bool framed_ = false;
-  bool strong_ = false;
-  bool failed_ = false;
+  Rank rank_ = Rank::plain;
   bool compact_ = false;
   int extra_ = 0;
-};
-
-// How far the points went, and the mark that they had to reach; in the colour of what was lost where they do not get there.
-class CountBar : public QWidget {
-  Q_OBJECT
-
- public:
-  explicit CountBar(QWidget* parent);
-
-  void setTheme(Theme const& theme);
-  void setBar(Result::Bar const& bar);
-  // Thinner and without its figures, where there is little height.
-  void setCompact(bool compact);
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  void paintFigures(QPainter& painter) const;
-
-  Theme theme_;
-  Result::Bar bar_;
-  bool compact_ = false;
 };
 
 }  // namespace giaguaro

@@ -217,7 +217,7 @@ void Sheet::paintEvent(QPaintEvent*) {
 void Sheet::paintPaperShadow(QPainter& painter) const {
   if (theme_.plain || coversAll_) return;
   paintShadow(painter, paper_->geometry(), scaledReal(14),
-              {QPointF(scaledReal(2), scaledReal(5)), scaledReal(5), 0.42});
+              {QPointF(scaledReal(3), scaledReal(9)), scaledReal(12), 0.5});
 }
 
 void Sheet::resizeEvent(QResizeEvent* event) {
