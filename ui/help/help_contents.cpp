@@ -17,6 +17,11 @@ constexpr int bookRole = Qt::UserRole;
 constexpr int pageRole = Qt::UserRole + 1;
 constexpr int anchorRole = Qt::UserRole + 2;
 constexpr int countRole = Qt::UserRole + 3;
+constexpr int beneathRole = Qt::UserRole + 4;  // the anchors under a letter
+
+bool hasLetters(HelpPage const& page) {
+  return std::ranges::count(page.blocks, HelpBlock::Kind::letter, &HelpBlock::kind) > 0;
+}
 
 constexpr double bookSize = 14;
 constexpr double pageSize = 13.5;
@@ -46,7 +51,7 @@ class HelpContents::Row : public QStyledItemDelegate {
     bool const current = option.state.testFlag(QStyle::State_Selected);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
-    QRectF const box = QRectF(option.rect).adjusted(scaled(1), scaledReal(1.5), scaled(-3), scaledReal(-1.5));
+    QRectF const box = QRectF(option.rect).adjusted(scaled(1), scaledReal(1.5), scaled(-9), scaledReal(-1.5));
     if (current) {
       painter->setPen(QPen(theme.bestedge, scaledReal(1)));
       painter->setBrush(theme.best);
@@ -78,8 +83,8 @@ class HelpContents::Row : public QStyledItemDelegate {
   }
 
  private:
-  static constexpr Length aside{8};  // of the words, within the box
-  static constexpr Length edges{4};  // of the box, both together
+  static constexpr Length aside{8};   // of the words, within the box
+  static constexpr Length edges{10};  // of the box, both together
   static constexpr int tallest = 1000;
 
   static int countRoom(QModelIndex const& index) {
@@ -159,6 +164,22 @@ void HelpContents::openBook(int book, HelpBook const& text) {
   if (text.pages.size() > 1) {
     for (std::size_t page = 0; page < text.pages.size(); ++page)
       add(text.pages[page].title, static_cast<int>(page), {});
+  } else if (!text.pages.empty() && hasLetters(text.pages[0])) {
+    // The words themselves are found there as quickly: all of them here would be the same list once more.
+    QTreeWidgetItem* letter = nullptr;
+    QString of;
+    for (HelpBlock const& block : text.pages[0].blocks) {
+      if (block.kind == HelpBlock::Kind::letter) {
+        of = block.spans.front().words;
+        letter = nullptr;
+      }
+      if (block.anchor.isEmpty()) continue;
+      if (letter == nullptr) {
+        add(of, 0, block.anchor);
+        letter = item->child(item->childCount() - 1);
+      }
+      letter->setData(0, beneathRole, letter->data(0, beneathRole).toStringList() << block.anchor);
+    }
   } else if (!text.pages.empty()) {
     for (HelpBlock const& block : text.pages[0].blocks)
       if (!block.anchor.isEmpty())
@@ -183,7 +204,9 @@ void HelpContents::setCurrent(int page, QString const& anchor) {
   QTreeWidgetItem* wanted = book;
   for (int i = 0; i < book->childCount(); ++i)
     if (QTreeWidgetItem* child = book->child(i);
-        child->data(0, pageRole).toInt() == page && child->data(0, anchorRole).toString() == anchor)
+        child->data(0, pageRole).toInt() == page &&
+        (child->data(0, anchorRole).toString() == anchor ||
+         child->data(0, beneathRole).toStringList().contains(anchor)))
       wanted = child;
   QSignalBlocker const quiet(this);
   setCurrentItem(wanted);

@@ -16,12 +16,20 @@ namespace {
 
 constexpr double keySize = 12.5;
 constexpr int labelHeight = 18;
+constexpr int keyHeight = 24;
+
 constexpr double labelSize = 13;
+
+int belowCard(QTextFormat const& format) {
+  return format.hasProperty(drawnKey)     ? measure(keyHeight + 4)
+         : format.hasProperty(drawnLabel) ? measure(labelHeight)
+                                          : 0;
+}
 
 QSize cardSize(QTextFormat const& format) {
   if (format.hasProperty(drawnWhole))
     return CardPainter::size(measure(format.intProperty(drawnHigh))) + QSize(2, 2) * measure(cardRing) +
-           QSize(0, format.hasProperty(drawnLabel) ? measure(labelHeight) : 0);
+           QSize(0, belowCard(format));
   return format.boolProperty(drawnLarge) ? QSize(measure(21), measure(28)) : QSize(measure(18), measure(24));
 }
 
@@ -33,7 +41,7 @@ QSizeF HelpPicture::intrinsicSize(QTextDocument* document, int, QTextFormat cons
                            document->textWidth() - 2 * document->documentMargin())
         .size();
   if (format.objectType() == cardObject) return cardSize(format);
-  return QSizeF(keyWidth(format.stringProperty(drawnAs)), measure(24));
+  return QSizeF(keyWidth(format.stringProperty(drawnAs)), measure(keyHeight));
 }
 
 int HelpPicture::keyWidth(QString const& words) {
@@ -60,18 +68,24 @@ void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument
 
 void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const {
   qreal const room = measure(cardRing);
-  double const label = format.hasProperty(drawnLabel) ? measure(labelHeight) : 0;
+  double const label = belowCard(format);
+  Card const which{static_cast<std::uint8_t>(format.intProperty(drawnWhole))};
   QRectF const card = box.adjusted(room, room, -room, -room - label);
-  if (label > 0) {
+  if (QString const key = format.stringProperty(drawnKey); !key.isEmpty()) {
+    int const wide = keyWidth(key);
+    drawKey(
+        painter,
+        QRectF(card.center().x() - wide / 2.0, box.bottom() - measure(keyHeight), wide, measure(keyHeight)),
+        key);
+  } else if (format.hasProperty(drawnLabel)) {
     painter.save();
     painter.setFont(typeface(labelSize));
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(box.left(), card.bottom() + room / 2, box.width(), label + room / 2),
-                     Qt::AlignCenter | Qt::TextDontClip, format.stringProperty(drawnLabel));
+                     Qt::AlignCenter | Qt::TextDontClip, labelOf(which, format.stringProperty(drawnLabel)));
     painter.restore();
   }
-  glyphs_->paintCard(painter, Card{static_cast<std::uint8_t>(format.intProperty(drawnWhole))}, card,
-                     painter.device()->devicePixelRatioF());
+  glyphs_->paintCard(painter, which, card, painter.device()->devicePixelRatioF());
   if (!format.boolProperty(drawnRinged)) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
@@ -80,6 +94,15 @@ void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat co
   qreal const corner = card.width() * CardPainter::cornerPart + room / 2;
   painter.drawRoundedRect(card.adjusted(-room / 2, -room / 2, room / 2, room / 2), corner, corner);
   painter.restore();
+}
+
+// Where a card's corner has another letter than its name begins with, that stands before it: as on an Italian knight, which
+// has a queen's.
+QString HelpPicture::labelOf(Card card, QString const& name) const {
+  QString const index = glyphs_->index(card);
+  bool const letter = index.size() == 1 && index.front().isLetter();
+  if (!letter || name.isEmpty() || name.front().toUpper() == index.front()) return name;
+  return index + QStringLiteral(" \u00B7 ") + name;
 }
 
 // What leads to a letter lies flat: it is no key to press.

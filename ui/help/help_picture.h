@@ -29,6 +29,7 @@ class HelpPicture : public QObject, public QTextObjectInterface {
 
  private:
   void drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const;
+  QString labelOf(Card card, QString const& name) const;
   void drawLetter(QPainter& painter, QRectF const& box, QString const& letter) const;
   void drawKey(QPainter& painter, QRectF const& box, QString const& words) const;
 

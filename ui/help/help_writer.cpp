@@ -20,6 +20,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double bodySize = 15;
+constexpr double leadSize = 17.5;
 constexpr double tableSize = 14;
 constexpr double headingSize = 17;
 constexpr double titleSize = 25;
@@ -28,7 +29,7 @@ constexpr int aboveAll = 28;
 constexpr double lineOf = 23.0 / 15;  // of the text's size
 constexpr double letterSize = 22;
 constexpr int tileSide = 36;    // that it stands on
-constexpr int cardBeside = 64;  // its height: no higher than what is said of it
+constexpr int cardBeside = 76;  // its height: no higher than what is said of it
 constexpr int afterCard = 13;
 constexpr double namesPart = 28;  // of a table of figures, for what they are of
 constexpr int keysAside = 30;     // of keys in their cell, both together
@@ -139,7 +140,14 @@ void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const 
     writeWords(cursor, text.blocks);
   else if (inColumns)
     writeInColumns(cursor, text.blocks);
-  for (std::size_t at = inColumns ? text.blocks.size() : 0; at < text.blocks.size();) {
+  std::size_t at = inColumns ? text.blocks.size() : 0;
+  // What a page of several begins with says what it is about.
+  if (!inColumns && book_->pages.size() > 1 && !text.blocks.empty() &&
+      text.blocks.front().kind == HelpBlock::Kind::paragraph) {
+    begin(cursor, blockFormat(leadSize, 0, 16));
+    writeSpans(cursor, text.blocks[at++].spans, {.size = leadSize, .ink = theme_->onpanel});
+  }
+  while (at < text.blocks.size()) {
     if (text.blocks[at].kind == HelpBlock::Kind::item)
       writeItems(cursor, text.blocks, at);
     else
@@ -254,7 +262,7 @@ QTextTableFormat HelpWriter::formatOf(HelpBlock const& table, int keysWide) cons
     // What keys do stands close to them.
     format.setTopMargin(measure(2));
     format.setColumnWidthConstraints(
-        {QTextLength(QTextLength::FixedLength, std::max(keysWide, keysWidth(table))), QTextLength()});
+        {QTextLength(QTextLength::FixedLength, keysWide > 0 ? keysWide : keysWidth(table)), QTextLength()});
   }
   return format;
 }

@@ -32,8 +32,9 @@ inline constexpr int drawnRinged = QTextFormat::UserProperty + 7;
 inline constexpr int drawnHigh = QTextFormat::UserProperty + 8;
 inline constexpr int cardRing = 5;
 
-// And what stands under it.
+// And what stands under it: words, or a key.
 inline constexpr int drawnLabel = QTextFormat::UserProperty + 9;
+inline constexpr int drawnKey = QTextFormat::UserProperty + 14;
 
 // On a heading: the card that stands beside it, and the place of its deck among pictureDecks.
 inline constexpr int helpCard = QTextFormat::UserProperty + 10;

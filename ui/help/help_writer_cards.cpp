@@ -16,17 +16,19 @@ constexpr std::size_t mostInTwo = 10;  // and so many in two
 constexpr std::size_t inRowOfTwo = 5;
 constexpr int rowWide = 648;  // of a row, as for the usual font
 constexpr int usualCardHigh = 96;
-constexpr int mostCardHigh = 132;
+constexpr int mostCardHigh = 132, mostOverKeys = 168;
 constexpr int mostHighInTwo = 164;
 constexpr double narrowBlank = 3;
 
 // Of so many cards that are to fill a row, or two, as large as they look well; of more than have room, as they are drawn.
-int rowHeight(std::size_t cards) {
+int rowHeight(std::size_t cards, bool overKeys) {
   if (cards > mostInTwo) return usualCardHigh;
   bool const two = cards > fewCards;
   double const wide = 1.0 * rowWide / static_cast<double>(two ? inRowOfTwo : cards) - 2 * cardRing;
   QSizeF const card = CardPainter::size(100);
-  return std::min(static_cast<int>(wide * card.height() / card.width()), two ? mostHighInTwo : mostCardHigh);
+  return std::min(static_cast<int>(wide * card.height() / card.width()), two        ? mostHighInTwo
+                                                                         : overKeys ? mostOverKeys
+                                                                                    : mostCardHigh);
 }
 
 }  // namespace
@@ -40,9 +42,14 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
       -measure(cardRing));  // cards begin where words do, and the room for their rings before
   begin(cursor, format);
   bool const suit = block.spans.size() > fewCards && block.spans.size() <= mostInTwo;  // a whole one
-  // Under one of a few: it says so, and all stand in one line.
+  // Under a few: which keys lead there.
   bool const labelled =
       !suit && std::ranges::any_of(block.spans, [](HelpSpan const& span) { return !span.words.isEmpty(); });
+  if (labelled) {
+    format.setAlignment(Qt::AlignHCenter);
+    format.setBottomMargin(measure(14));
+    cursor.setBlockFormat(format);
+  }
   // A few trumps are known by their names.
   bool const trumps =
       block.spans.size() <= fewCards &&
@@ -56,12 +63,12 @@ void HelpWriter::writeCards(QTextCursor& cursor, HelpBlock const& block) const {
     QTextCharFormat card = objectFormat(span, {});
     card.setProperty(drawnWhole, args::card(span.card).number);
     card.setProperty(drawnRinged, span.strong);
-    card.setProperty(drawnHigh, rowHeight(block.spans.size()));
+    card.setProperty(drawnHigh, rowHeight(block.spans.size(), labelled));
     if (suit) {
       QString const rank = words.rank(book_->deck->rank(span.card));
       card.setProperty(drawnLabel, span.words.isEmpty() ? rank : rank + QStringLiteral(": ") + span.words);
     }
-    if (labelled) card.setProperty(drawnLabel, span.words);
+    if (labelled) card.setProperty(drawnKey, span.words);
     if (trumps) card.setProperty(drawnLabel, words.brief().card(span.card));
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), card);
   }

@@ -14,7 +14,7 @@ namespace {
 constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both columns
 constexpr int headingRows = 2;
 constexpr int mostKeys = 150;  // beside each other, as for the usual font
-constexpr int overWord = 9, underWord = 9, underPicture = 28;
+constexpr int overWord = 9, underWord = 9, underPicture = 38;
 constexpr int besideColumns = 14;  // between them, at each side
 constexpr int fewRows = 2;         // by which a column may be longer
 
@@ -84,6 +84,10 @@ void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> cons
     groups.back().end = i + 1;
     groups.back().rows += begins ? headingRows : static_cast<int>(blocks[i].rows.size()) - 1;
   }
+  // What they do begins at one place in all groups; where uncommonly many keys stand in a row they take two lines.
+  int wide = 0;
+  for (HelpBlock const& block : blocks)
+    if (int const own = keysWidth(block); own <= measure(mostKeys)) wide = std::max(wide, own);
   for (std::size_t at = 0; at < groups.size();) {
     std::size_t end = at + 1;
     int rows = groups[at].rows;
@@ -104,10 +108,6 @@ void HelpWriter::writeInColumns(QTextCursor& cursor, std::vector<HelpBlock> cons
         for (std::size_t i = groups[group].from; i < groups[group].end && second[group - at] == (column == 1);
              ++i)
           here.push_back(&blocks[i]);
-      // What they do begins at one place in all groups of a column, but for one with uncommonly many keys in a row.
-      int wide = 0;
-      for (HelpBlock const* block : here)
-        if (int const own = keysWidth(*block); own <= measure(mostKeys)) wide = std::max(wide, own);
       for (HelpBlock const* block : here)
         block->kind == HelpBlock::Kind::table ? writeTable(into, *block, wide) : writeBlock(into, *block);
     }

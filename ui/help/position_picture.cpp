@@ -180,7 +180,7 @@ QRectF PositionPicture::bubbleOf(std::size_t seat) const {
   double const room = measure(11);
   QSizeF const size(textWidth(position_.sitting[seat].words, wordSize) + 2 * room, measure(34));
   QPointF const face = faceAt(seat);
-  double const gap = measure(faceSide) / 2.0 + measure(11);
+  double const gap = measure(faceSide) / 2.0 + measure(16);
   double const across = std::cos(angleOf(seat));
   if (std::abs(across) < 0.1) {
     bool const foot = std::sin(angleOf(seat)) > 0;
@@ -197,9 +197,10 @@ void PositionPicture::paintBubble(QPainter& painter, std::size_t seat, Theme con
   QPointF const face = faceAt(seat);
   bool const below = face.y() > bubble.bottom();
   bool const above = face.y() < bubble.top();
-  double const out = measure(9), half = measure(6);
+  double const out = measure(12), half = measure(6), corner = measure(10);
+
   QPainterPath shape;
-  shape.addRoundedRect(bubble, measure(10), measure(10));
+  shape.addRoundedRect(bubble, corner, corner);
   QPainterPath tail;
   if (below || above) {
     double const edge = below ? bubble.bottom() - 1 : bubble.top() + 1;
@@ -210,10 +211,12 @@ void PositionPicture::paintBubble(QPainter& painter, std::size_t seat, Theme con
   } else {
     bool const left = face.x() < bubble.left();
     double const edge = left ? bubble.left() + 1 : bubble.right() - 1;
-    tail.addPolygon(QPolygonF{{{edge, face.y() - half},
-                               {edge + (left ? -out : out), face.y()},
-                               {edge, face.y() + half},
-                               {edge, face.y() - half}}});
+    // From within its straight side, towards the face.
+    double const from = std::clamp(face.y(), bubble.top() + corner + half, bubble.bottom() - corner - half);
+    tail.addPolygon(QPolygonF{{{edge, from - half},
+                               {edge + (left ? -out : out), (from + face.y()) / 2},
+                               {edge, from + half},
+                               {edge, from - half}}});
   }
   painter.setPen(QPen(theme.plain ? Theme::ink() : Theme::paperEdge(), 1.2));
   painter.setBrush(Theme::paper());
