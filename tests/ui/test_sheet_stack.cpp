@@ -47,6 +47,14 @@ class PlacedSheet : public PlainSheet {
   }
 };
 
+class SheetAtHome : public PlainSheet {
+ public:
+  explicit SheetAtHome(QWidget* parent) : PlainSheet(parent) {
+    setWidest(Length(500));
+    standInHome();
+  }
+};
+
 }  // namespace
 
 class TestSheetStack : public QObject {
@@ -114,6 +122,15 @@ class TestSheetStack : public QObject {
     stack_->open(sheet);
     QTRY_VERIFY(isInTheMiddle(sheet));
     stack_->close(sheet);
+
+    // Or in the middle of its home, where it has room there.
+    auto* atHome = stack_->make<SheetAtHome>();
+    stack_->open(atHome);
+    QTRY_VERIFY((paperOf(atHome).center() - QPoint(400, 400)).manhattanLength() <= 2);
+    home.setGeometry(0, 100, 520, 600);
+    QTRY_VERIFY(isInTheMiddle(atHome));
+    home.setGeometry(0, 100, 800, 600);
+    stack_->close(atHome);
 
     auto* placed = stack_->make<PlacedSheet>();
     stack_->open(placed);

@@ -167,7 +167,11 @@ QPoint Sheet::paperCorner(QSize paper) const {
     return {within.left() + (within.width() - paper.width()) / 2,
             std::max<int>(roomAbove, within.bottom() + 1 - paper.height())};
   }
-  return {(width() - paper.width()) / 2, (height() - paper.height()) / 2};
+  QRect const home = this->home();
+  bool const fits = paper.width() + 2 * roomAside <= home.width() && paper.height() <= home.height();
+  QRect const within = inHome_ && fits ? home : rect();
+  return within.topLeft() +
+         QPoint((within.width() - paper.width()) / 2, (within.height() - paper.height()) / 2);
 }
 
 // Without a home there is nothing that it could be a part of.

@@ -1,6 +1,6 @@
 // A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long, and a
 // foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is room. It lies
-// in the middle of what its veil dims, which is all of its parent, or where it is told to (setPlace). While it is shown
+// in the middle of what its veil dims, which is all of its parent, or where it is told to (setPlace, standInHome). While it is shown
 // its parent's other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge
 // to edge: then all that it holds stands in its head (coverAll), or its middle scrolls between head and foot over a ground
 // that it paints itself (fillWindow).
@@ -55,6 +55,8 @@ class Sheet : public QWidget {
   // Where it stands instead of in the middle: at the foot of this part of its home, in the home's coordinates. Where that is
   // lower than it would like to be it is low (isLow), and may stand out at the top. Asked whenever it is laid out.
   void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
+  // In the middle of its home, where it has room there: what it speaks of lies there, and not beside it.
+  void standInHome() { inHome_ = true; }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   // As high as this whichever of several things it holds, and as close together as that wants; what is longer scrolls.
@@ -104,6 +106,7 @@ class Sheet : public QWidget {
   bool oneHeight_ = false;
   QPointer<QWidget> home_;
   std::function<QRect()> place_;
+  bool inHome_ = false;
   bool coversAll_ = false;
   bool fillsWindow_ = false;
   double veil_ = Theme::scrimPart;
