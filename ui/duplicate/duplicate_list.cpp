@@ -220,9 +220,9 @@ void DuplicateList::setRoom(int room) {
   int alike = 0;
   for (int row = 0; row < hands; ++row) alike += isAlike(row) ? 1 : 0;
   int const others = std::max(1, hands - alike);
-  // What tells more has what the others leave.
-  alikeHigh_ = measure(alikeRow);
-  rowHigh_ = std::clamp((room - alike * alikeHigh_) / others, measure(handRow), measure(highestRow));
+  // What tells more has what the others leave, as far as it needs that.
+  rowHigh_ = std::clamp((room - alike * measure(alikeRow)) / others, measure(handRow), measure(highestRow));
+  alikeHigh_ = std::clamp((room - others * rowHigh_) / std::max(1, alike), measure(alikeRow), rowHigh_);
   scheduleDelayedItemsLayout();
   // Of more than have room as many as are whole.
   high_ = 0;

@@ -12,12 +12,12 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int tileHigh = 82;
+constexpr int tileHigh = 74;
 constexpr int tileWide = 180;
 constexpr Length tileInset{16};
 constexpr Length tileRight{10};
 constexpr double valueSize = 25;
-constexpr double leadingValue = 30;
+constexpr double leadingValue = 28;
 constexpr double labelSize = 13;
 constexpr double noteSize = 12;
 constexpr double leastSize = 11;
@@ -81,8 +81,8 @@ void FigureTile::paintEvent(QPaintEvent*) {
     painter.drawText(room.left(), baseline,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
   };
-  int const foot = room.bottom() - scaled(4);
-  int const line = measure(17);
+  int const foot = room.bottom() - scaled(1);
+  int const line = measure(16);
   write(foot - 2 * line - scaled(2), shownValue(), leading_ ? leadingValue : valueSize, true, inkOnIt);
   write(foot - line, figure_.label, labelSize, leading_, inkOnIt);
   write(foot, figure_.note, noteSize, false, filled ? inkOnIt : theme_.onpanel2);
