@@ -599,7 +599,7 @@ class TestTableWidget : public QObject {
     }
   }
 
-  // Where another decides than the one whose cards are seen, these say who, unless a plate stands there.
+  // Where another decides than the one whose cards are seen, these say who, unless there is no room for it.
   void besideTheCardsThatAreSeenStandsWhoDecides() {
     TableScene made = playScene();
     made.playback = Playback{.step = 8, .steps = 20};
@@ -612,6 +612,7 @@ class TestTableWidget : public QObject {
       return plate.turnPill(TableLayout({.size = size, .players = 5, .cards = 4}), table_->font());
     };
     QVERIFY(!pill({920, 664}).isNull());
+    plate.turn = QStringLiteral("Massimiliano Bartolomeo decides");
     QVERIFY(pill({600, 464}).isNull());
     made.seen.toAct = made.viewer;
     QVERIFY(SeatPlate::of(made, made.viewer, wording(made)).turn.isEmpty());

@@ -237,6 +237,7 @@ QRectF SeatPlate::turnPill(TableLayout const& layout, QFont const& face) const {
         other != seat && marks.intersects(pill))
       pill.moveTop(marks.bottom() + 1);
   // Where there is no room for it nothing is told here.
+  if (pill.right() > layout.input().size.width()) return {};
   for (int other = 0; other < layout.input().players; ++other)
     if (other != seat && layout.plate(static_cast<Seat>(other)).intersects(pill)) return {};
   return pill;
