@@ -181,7 +181,8 @@ SeatPlate SeatPlate::of(TableScene const& scene, Seat seat, Wording const& wordi
   if (scene.thinking == seat) plate.thoughts = wording.say(say(tablePhrases::thinks));
   if (own && plate.active && scene.mayAct) plate.turn = wording.say(say(tablePhrases::yourTurn));
   // Where another decides than the one whose cards are seen, it is told beside these.
-  bool const looksOn = scene.playback && own && seat == scene.bottom && !plate.active;
+  bool const looksOn =
+      scene.playback && !scene.playback->open && own && seat == scene.bottom && !plate.active;
   if (looksOn && scene.seen.toAct != nobody && !scene.rests() && !scene.seen.over)
     plate.turn = wording.say(say(tablePhrases::decidesNow, {args::seat(scene.seen.toAct)}));
   if (!plate.turn.isEmpty())
