@@ -46,11 +46,11 @@ void TableLayout::grow() {
   }
 }
 
-// The cards that everybody looks at are larger as far as there is room, and most on a large table; round a small one of six
-// what is said wants the room.
+// The cards that everybody looks at are larger as far as there is room, and most on a large table; on a small one what is said
+// among six wants the room, and hands that lie open do.
 void TableLayout::growTrick() {
   qreal const usual = trickPart_;
-  qreal const most = input_.windowScale > 1 ? 1.2 : input_.players > 5 ? 1.0 : 1.15;
+  qreal const most = input_.windowScale > 1 ? 1.2 : input_.players > 5 || input_.open ? 1.0 : 1.15;
   for (qreal const larger : {1.2, 1.15, 1.1, 1.05, 1.0}) {
     if (larger > most) continue;
     trickPart_ = usual * larger;
