@@ -214,6 +214,8 @@ void EndSheet::arrange(int paperWidth) {
   // Many lines stand close.
   bool const close = low || linesShown() >= manyLines;
   called_->setCompact(close);
+  // On narrow paper beside a card there would be no room for words.
+  lead_->setVisible(hasLead() && !(narrow && !called_->isHidden()));
   // Names may be long: the head is as high as its words need, in the room beside faces and card.
   int room = paperWidth - 2 * sideMargin - 2 * endInset;
   for (QWidget const* beside : {static_cast<QWidget*>(faces_), static_cast<QWidget*>(lead_),
@@ -400,11 +402,16 @@ void EndSheet::writeCount(Result const& result) {
 }
 
 // Of a match that is over the head tells who has won that.
-void EndSheet::writeLead() {
+bool EndSheet::hasLead() const {
+  if (!scene_.seen.result) return false;
   Result const& result = *scene_.seen.result;
-  bool const led = result.leadSeat != nobody && !result.isVoid && (!scene_.matchOver || scene_.again);
-  lead_->setVisible(led);
-  if (!led) return;
+  return result.leadSeat != nobody && !result.isVoid && (!scene_.matchOver || scene_.again);
+}
+
+void EndSheet::writeLead() {
+  lead_->setVisible(hasLead());
+  if (!hasLead()) return;
+  Result const& result = *scene_.seen.result;
   auto const seat = static_cast<std::size_t>(result.leadSeat);
   lead_->setFace(scene_.people[seat].avatar, result.parts[seat].made);
 }

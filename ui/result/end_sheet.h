@@ -141,6 +141,7 @@ class EndSheet : public Sheet {
             int marked, int omitted);
   void writeCount(Result const& result);
   bool hasCourse() const;
+  bool hasLead() const;
 
   TableScene scene_;
   Wording wording_;

@@ -143,7 +143,7 @@ void SheetLine::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (rank_ == Rank::sum) {
     // Under what is added up, as on paper.
-    QRectF const rule(scaled(lineAside), extra_ / 2 + scaled(air() / 2.0), width() - 2 * scaled(lineAside),
+    QRectF const rule(scaled(lineAside), extra_ / 2.0 + scaled(air() / 2.0), width() - 2 * scaled(lineAside),
                       std::max(1.0, scaledReal(1.2)));
     return painter.fillRect(rule, theme_.onpanel2);
   }
