@@ -9050,14 +9050,6 @@
     </message>
 </context>
 <context>
-    <name>giaguaro::DuplicateList</name>
-    <message>
-        <source>nowhere</source>
-        <comment>the two first differ</comment>
-        <translation>mai</translation>
-    </message>
-</context>
-<context>
     <name>giaguaro::DuplicateModel</name>
     <message>
         <source>Hand %1: not played yet</source>

@@ -18,8 +18,7 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int handRow = 45;
-constexpr int alikeRow = 30;    // of which there is nothing more to be told
+constexpr int handRow = 40;
 constexpr int highestRow = 70;  // where there is much room
 constexpr int headHigh = 26;
 constexpr int sumHigh = 54;
@@ -68,8 +67,8 @@ class DuplicateList::Row : public QStyledItemDelegate {
 
   void setTheme(Theme const& theme) { theme_ = theme; }
 
-  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const& index) const override {
-    return {0, list_->isAlike(index.row()) ? list_->alikeHigh_ : list_->rowHigh_};
+  QSize sizeHint(QStyleOptionViewItem const&, QModelIndex const&) const override {
+    return {0, list_->rowHigh_};
   }
 
   void paint(QPainter* painter, QStyleOptionViewItem const& option, QModelIndex const& index) const override {
@@ -158,8 +157,7 @@ class DuplicateList::Row : public QStyledItemDelegate {
       return QRectF(left, box.top(), std::max(0.0, columns.right - scaled(6) - left), box.height());
     };
     if (!row.parting)
-      return writeFitted(painter, from(columns.parting), DuplicateList::tr("nowhere", "the two first differ"),
-                         13, false, theme_.onpanel2);
+      return writeFitted(painter, from(columns.parting), QStringLiteral("–"), 13, false, theme_.onpanel2);
     QRectF when = from(columns.parting);
     when.setRight(columns.chips - scaled(6));
     writeFitted(painter, when, words.when(*row.parting), 13, false, theme_.onpanel);
@@ -192,8 +190,7 @@ DuplicateList::DuplicateList(Glyphs* glyphs, DuplicateModel* model, QWidget* par
       model_(model),
       row_(new Row(glyphs, model, this)),
       bar_(new SlimScrollBar(this)),
-      rowHigh_(measure(handRow)),
-      alikeHigh_(measure(alikeRow)) {
+      rowHigh_(measure(handRow)) {
   setObjectName(QStringLiteral("duplicateList"));
   setModel(model);
   setItemDelegate(row_);
@@ -217,26 +214,10 @@ void DuplicateList::setTheme(Theme const& theme) {
 void DuplicateList::setRoom(int room) {
   room -= scaled(2);
   int const hands = model_->rowCount({});
-  int alike = 0;
-  for (int row = 0; row < hands; ++row) alike += isAlike(row) ? 1 : 0;
-  int const others = std::max(1, hands - alike);
-  // What tells more has what the others leave, as far as it needs that.
-  rowHigh_ = std::clamp((room - alike * measure(alikeRow)) / others, measure(handRow), measure(highestRow));
-  alikeHigh_ = std::clamp((room - others * rowHigh_) / std::max(1, alike), measure(alikeRow), rowHigh_);
+  rowHigh_ = std::clamp(room / std::max(1, hands), measure(handRow), measure(highestRow));
   scheduleDelayedItemsLayout();
   // Of more than have room as many as are whole.
-  high_ = 0;
-  for (int row = 0; row < hands; ++row) {
-    int const next = isAlike(row) ? alikeHigh_ : rowHigh_;
-    if (row > 0 && high_ + next > room) break;
-    high_ += next;
-  }
-  high_ += scaled(2);
-}
-
-bool DuplicateList::isAlike(int row) const {
-  DuplicateRow const* const hand = model_->rowAt(row);
-  return hand != nullptr && !hand->parting;
+  high_ = std::clamp(room / rowHigh_, 1, std::max(1, hands)) * rowHigh_ + scaled(2);
 }
 
 void DuplicateList::resizeEvent(QResizeEvent* event) {

@@ -54,13 +54,10 @@ class DuplicateList : public QListView {
  private:
   class Row;
 
-  bool isAlike(int row) const;  // to the end
-
   DuplicateModel* model_;
   Row* row_;
   SlimScrollBar* bar_;
-  int rowHigh_ = 0;  // of what is not alike
-  int alikeHigh_ = 0;
+  int rowHigh_ = 0;
   int high_ = 0;
 };
 
