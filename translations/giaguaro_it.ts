@@ -8974,8 +8974,8 @@
         <translation>Scarta</translation>
     </message>
     <message>
-        <source>Choose first</source>
-        <translation>Prima scegli</translation>
+        <source>Choose an answer</source>
+        <translation>Scegli una risposta</translation>
     </message>
     <message>
         <source>Choose with the arrows or a click; Enter says it.</source>

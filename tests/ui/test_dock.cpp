@@ -521,7 +521,7 @@ class TestDock : public QObject {
     };
     QCOMPARE(words(ranksScene()), QStringLiteral("Choose a bid"));
     QCOMPARE(words(callScene(false)), QStringLiteral("Choose a card"));
-    QCOMPARE(words(slamScene()), QStringLiteral("Choose first"));
+    QCOMPARE(words(slamScene()), QStringLiteral("Choose an answer"));
     auto const inGold = [&] {
       QImage const picture = gold()->grab().toImage();
       QColor const middle = picture.pixelColor(12, picture.height() / 2);

@@ -111,7 +111,7 @@ QString Dock::whatToChoose() const {
     case Action::Kind::oblige: return tr("Choose a bid");
     case Action::Kind::name: return tr("Choose a suit");
     case Action::Kind::call: return tr("Choose a card");
-    default: return tr("Choose first");
+    default: return tr("Choose an answer");
   }
 }
 

@@ -67,7 +67,7 @@ void FootButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box = QRectF(rect()).adjusted(4, 4, -4, -4);
-  if (!waits()) paintGround(painter, box);
+  paintGround(painter, box);
   paintFocus(painter, theme(), *this);
   bool const gold = kind_ == Kind::gold;
   CardPainter const cards(art(), theme(), devicePixelRatioF());
@@ -107,12 +107,12 @@ void FootButton::paintEvent(QPaintEvent*) {
 }
 
 void FootButton::paintGround(QPainter& painter, QRectF const& box) const {
-  bool const gold = kind_ == Kind::gold;
+  bool const gold = kind_ == Kind::gold && !waits();
   QColor ground = gold ? theme().accent : theme().plate;
   if (isChecked()) ground = mixed(ground, theme().accent, 0.16);
   if (isDown())
     ground = mixed(ground, gold ? theme().plate : theme().onplate, 0.2);
-  else if (hovered())
+  else if (hovered() && !waits())
     ground = mixed(ground, theme().onplate, gold ? 0.25 : 0.1);
   QPen edge(mixed(theme().plate, theme().onplate2, barred_ ? 0.45 : 1), 1.2);
   if (gold || isChecked()) edge = QPen(theme().accent, isChecked() ? 2.4 : 1.2);

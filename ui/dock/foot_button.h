@@ -1,5 +1,6 @@
-// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen. As long as nothing is, its
-// words alone stand there and say what comes first: a frame around them would look like what can be pressed.
+// A plain button of the dock: Pass, a word among others, or the gold one that does what was chosen. As long as nothing is, it
+// has nothing of gold, a faint outline, and says what comes first: in gold, and be it the outline alone, it would look like
+// what can be pressed, and without an outline like no button that is to come.
 #pragma once
 
 #include <vector>
@@ -16,10 +17,7 @@ class FootButton : public DockButton {
   FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent);
 
   // Of the gold one that does nothing yet, on the dock's own ground.
-  static QColor waitingInk(Theme const& theme) {
-    bool const light = theme.plate.lightness() > 128;
-    return light ? theme.onplate : mixed(theme.onplate, theme.accent, 0.7);
-  }
+  static QColor waitingInk(Theme const& theme) { return theme.onplate2; }
 
   // Where that is chosen without which the gold one does nothing.
   enum class Towards : std::uint8_t { dock, hand };

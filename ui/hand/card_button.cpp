@@ -42,8 +42,9 @@ void CardButton::setInLine(bool inLine) {
   if (std::exchange(inLine_, inLine) != inLine) repaintCard();
 }
 
-void CardButton::setHinted(int place) {
-  if (std::exchange(hinted_, place) != place) repaintCard();
+void CardButton::setHinted(int place, bool others) {
+  bool const was = std::exchange(besideHint_, others);
+  if (std::exchange(hinted_, place) != place || was != others) repaintCard();
 }
 
 void CardButton::setTag(QString const& tag, int side) {
@@ -92,8 +93,7 @@ void CardButton::place(QRectF const& card, qreal turn, qreal step, TableLayout c
   plateScale_ = layout.plateScale();
   step_ = step;
   strip_ = step_ < unit_ / 3 ? step_ : 0;
-  // As those of the piles, where every figure shows.
-  isCalm_ = layout.piles() != nullptr && layout.handStep() >= calmFigure * card.width();
+  isCalm_ = layout.piles() != nullptr;  // as those of the piles are
   moveTo(card, turn, layout.scale());
 }
 

@@ -32,8 +32,8 @@ class CardButton : public QAbstractButton {
   Card card() const { return card_; }
   Stand stand() const { return stand_; }
   void setStand(Stand stand);
-  // The best by a hint (1), or one of the next best (2, 3); 0: it says nothing of this card.
-  void setHinted(int place);
+  // The best by a hint (1), or one of the next best (2, 3); 0: it says nothing of this card, but may of `others`.
+  void setHinted(int place, bool others);
   // A word over its upper edge, in the middle (0) or on the side where no other word stands; empty: none.
   void setTag(QString const& tag, int side);
   // It was tried in vain, and has come back.
@@ -135,6 +135,7 @@ class CardButton : public QAbstractButton {
   bool resting_ = false;
   bool veiled_ = false;
   bool standingOut_ = false;
+  bool besideHint_ = false;  // a hint shows what of all that may be played is worth a look
   bool gathering_ = false;
   bool enough_ = false;
   bool marked_ = false;

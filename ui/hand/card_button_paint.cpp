@@ -34,7 +34,7 @@ CardLook CardButton::look() const {
   } else if (hovered_ && !hasFocus() && stand_ == Stand::barred) {
     look.ring = theme_->token;
     look.ringWidth = 2 * scale;
-  } else if (standingOut_) {
+  } else if (standingOut_ && !besideHint_) {
     look.ring = theme_->accent;
     look.ringWidth = edgeOfLight * scale;
   }

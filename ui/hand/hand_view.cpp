@@ -251,7 +251,7 @@ void HandView::tagAt(CardButton& button) {
 void HandView::hintAt(CardButton& button) {
   auto const found = std::ranges::find(hinted_, actionOf(button));
   int const place = found == hinted_.end() ? 0 : static_cast<int>(found - hinted_.begin()) + 1;
-  button.setHinted(place);
+  button.setHinted(place, !hinted_.empty());
   Message const next = say(tablePhrases::hintedNext, {args::number(place)});
   button.setAccessibleDescription(place == 0   ? QString()
                                   : place == 1 ? Wording().say(say(tablePhrases::hinted))
