@@ -706,6 +706,19 @@ class TestTableWidget : public QObject {
     QCOMPARE(chosen.count(), 0);
   }
 
+  // From the table itself too, which has the focus after an auction and after each trick.
+  void theKeysOfBothEndsComeIntoTheHand() {
+    show(playScene());
+    std::vector<CardButton*> const& cards = find<HandView>("hand")->cards();
+    for (auto const& [key, wanted] :
+         {std::pair(Qt::Key_End, cards.back()), std::pair(Qt::Key_Home, cards.front())}) {
+      table_->setFocus(Qt::OtherFocusReason);
+      QVERIFY(table_->hasFocus());
+      QTest::keyClick(QApplication::focusWidget(), key);
+      QVERIFY(wanted->hasFocus());
+    }
+  }
+
   void dockByKeyboardAlone() {
     show(auctionScene());
     QSignalSpy chosen(table_.get(), &TableWidget::actionChosen);

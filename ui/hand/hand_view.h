@@ -70,6 +70,8 @@ class HandView : public QWidget {
   void focusOn(Card card);
   // The first that may be chosen, from where the focus was last; else one that may not.
   bool focusFirst();
+  // The first or last card of the row in which that one lies.
+  bool focusEnd(bool last);
   // No card has the focus until somebody goes to one again: the table has it.
   void letFocusGo();
   // The same, if it is on a card that may not be chosen.

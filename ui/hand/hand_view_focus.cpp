@@ -27,6 +27,14 @@ bool HandView::focusFirst() {
   return focusCard(back != cards_.rend() ? static_cast<int>(cards_.rend() - back) - 1 : place);
 }
 
+bool HandView::focusEnd(bool last) {
+  if (!focusFirst()) return false;
+  auto const focused = std::ranges::find_if(cards_, &CardButton::hasFocus);
+  auto const most = static_cast<int>(cards_.size());
+  if (focused != cards_.end()) moveFocus(**focused, last ? most : -most);
+  return true;
+}
+
 void HandView::letFocusGo() {
   auto const focused = std::ranges::find_if(cards_, &CardButton::hasFocus);
   if (focused == cards_.end()) return;

@@ -64,6 +64,7 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
   bool const skips = (event->modifiers() & ~Qt::KeypadModifier) == Qt::ControlModifier &&
                      (!dock_->isOpen() || dock_->isTray());
   if (arrow && (plain || skips) && hand_->focusFirst()) return;
+  if (plain && (key == Qt::Key_Home || key == Qt::Key_End) && hand_->focusEnd(key == Qt::Key_End)) return;
   QWidget::keyPressEvent(event);
 }
 
