@@ -285,13 +285,17 @@ class TestNewMatch : public QObject {
       if (!isField || !field->isVisible() || field->hasFocus()) continue;
       double most = 0;
       if (auto const* place = qobject_cast<SeatPlace*>(field->parentWidget())) {
-        // On a plate a name has a line to be written on, and who plays there a sign.
+        // On a plate there are a name and the sign of who plays; no line under the name while nobody is about to write.
         ++kinds["on a plate"];
         QImage const image = const_cast<SeatPlace*>(place)->grab(field->geometry()).toImage();
         QColor const plate = image.pixelColor(image.width() - 2, 2);
         for (int y = 0; y < image.height(); ++y)
           for (int x = 0; x < image.width(); ++x)
             most = std::max(most, test::contrast(image.pixelColor(x, y), plate));
+        if (qobject_cast<QLineEdit*>(field) != nullptr)
+          for (int y = image.height() - 3; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+              QVERIFY2(test::contrast(image.pixelColor(x, y), plate) < 1.5, qPrintable(theme));
       } else {
         ++kinds[field->metaObject()->className()];
         QImage const image = field->grab().toImage();
@@ -594,7 +598,7 @@ class TestNewMatch : public QObject {
     QCOMPARE(tile("skat")->height(), upright);
   }
 
-  // Among all the choices the fields with words are of one width, and all end where their column does.
+  // Among all the choices the fields are of one width, and begin at one edge, switches too.
   void fieldsAreOfOneWidth() {
     for (QSize const size : {QSize(1264, 774), QSize(900, 574)}) {
       open(size, {}, false);
@@ -602,15 +606,14 @@ class TestNewMatch : public QObject {
       for (GameInfo const* game : games()) {
         tile(game->id.data())->click();
         for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-        std::set<int> widths, ends;
+        std::set<int> widths, edges;
         for (OptionRow const* row : rows()) {
           if (!row->isVisible() || row->field()->mapTo(row, QPoint()).x() == 0) continue;
-          bool const words = qobject_cast<QComboBox*>(row->field()) != nullptr;
-          if (words && row->field()->isVisible()) widths.insert(row->field()->width());
-          if (row->field()->isVisible())
-            ends.insert(row->field()->mapTo(dialog_, QPoint(row->field()->width(), 0)).x());
+          if (!row->field()->isVisible()) continue;
+          if (qobject_cast<QAbstractButton*>(row->field()) == nullptr) widths.insert(row->field()->width());
+          edges.insert(row->field()->mapTo(dialog_, QPoint()).x());
         }
-        QVERIFY2(widths.size() <= 1 && ends.size() <= 1, game->id.data());
+        QVERIFY2(widths.size() <= 1 && edges.size() <= 1, game->id.data());
       }
       init();
     }

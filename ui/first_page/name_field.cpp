@@ -57,11 +57,6 @@ void NameField::paintEvent(QPaintEvent* event) {
     painter.setBrush(theme_.palette().color(QPalette::Base));
     painter.drawRoundedRect(QRectF(rect()).adjusted(line / 2, line / 2, -line / 2, -line / 2),
                             scaledReal(nameCorner), scaledReal(nameCorner));
-  } else {
-    // A line to write on, as on a card at somebody's place.
-    painter.setPen(QPen(mixed(theme_.plate, theme_.onplate2, 0.62), scaledReal(1), Qt::DotLine));
-    double const y = height() - scaledReal(2);
-    painter.drawLine(QPointF(scaledReal(5), y), QPointF(width() - scaledReal(5), y));
   }
   painter.end();
   QLineEdit::paintEvent(event);

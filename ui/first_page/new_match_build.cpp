@@ -199,7 +199,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
 }
 
 // All the choices: the table with those who sit at it, and beside it the options of the game and of the table, each a row
-// with its field at the right end; below them a code of a deal.
+// with its field at the right end; below the one a code of a deal, below the others that the cards are fixed.
 void NewMatchDialog::buildMore() {
   more_ = new QWidget(card_);
   more_->hide();
@@ -207,9 +207,7 @@ void NewMatchDialog::buildMore() {
   whole->setContentsMargins(0, 0, 0, 0);
   whole->setSpacing(0);
   fieldColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
-  cardColumns_ = new QBoxLayout(QBoxLayout::TopToBottom);
-  whole->addLayout(fieldColumns_);
-  whole->addLayout(cardColumns_);
+  whole->addLayout(fieldColumns_, 1);
   fieldColumns_->setSpacing(0);
   auto* ofSeats = new QVBoxLayout;
   auto* ofRules = new QVBoxLayout;
@@ -249,6 +247,7 @@ void NewMatchDialog::buildMore() {
     return std::pair{before, rows};
   };
   optionColumn_ = section(optionsBox_, optionsHeading_).second;
+  ofRules->addStretch(1);
   std::tie(paceFields_, tableColumn_) = section(tableBox_, tableHeading_);
   moreRule_ = new SheetRule(more_);
   whole->addSpacing(scaled(10));
@@ -264,9 +263,9 @@ void NewMatchDialog::buildMore() {
   clubRules_->setFlush();
   clubRules_->hide();
   connect(clubRules_, &QPushButton::clicked, this, &NewMatchDialog::clubRulesWanted);
-  buildCode(cardColumns_);
+  buildCode(ofSeats);
   commitment_ = new CommitmentLine(more_);
-  cardColumns_->addWidget(commitment_, 1, Qt::AlignBottom);
+  ofRules->addWidget(commitment_);
   ofRules->addStretch(1);
   static_cast<QBoxLayout*>(card_->layout())->addWidget(more_);
 }

@@ -11,10 +11,10 @@
 
 namespace giaguaro {
 
-void NewMatchDialog::buildCode(QBoxLayout* row) {
+void NewMatchDialog::buildCode(QBoxLayout* column) {
   code_ = new CodeRow(page());
   code_->hide();
-  row->addWidget(code_, 1, Qt::AlignTop);
+  column->addWidget(code_);
   code_->setJudge([this](CodeRead const& read) { return toldOf(read); });
   connect(code_, &CodeRow::entered, this, &NewMatchDialog::takeCode);
   connect(code_, &CodeRow::told, this, &NewMatchDialog::showCommitment);

@@ -141,7 +141,7 @@ class NewMatchDialog : public Sheet {
   std::optional<LockOut> lockOut() const;
   void barClub();
   void rememberTable(MatchChoice const& choice, GameInfo const& of, Table& table) const;
-  void buildCode(QBoxLayout* row);
+  void buildCode(QBoxLayout* column);
   void takeCode();
   static bool isOfCode(CodeRead const& read, MatchChoice const& choice);
   QString toldOf(CodeRead const& read) const;
@@ -265,7 +265,6 @@ class NewMatchDialog : public Sheet {
 
   QWidget* more_ = nullptr;             // all the choices
   QBoxLayout* fieldColumns_ = nullptr;  // who plays and how, rules and cards
-  QBoxLayout* cardColumns_ = nullptr;   // a code of the deals; that they are fixed
   QWidget* optionsBox_ = nullptr;
   Heading* optionsHeading_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;

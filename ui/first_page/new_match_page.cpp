@@ -162,14 +162,12 @@ void NewMatchDialog::arrange(int width) {
   wantGround();
 }
 
-// One width for all fields, and one edge at which they end; those that have more to say than half of a row lie under it.
+// One width for all fields, and one edge at which they begin and end; those that have more to say than half of a row lie under it.
 void NewMatchDialog::layForm(int width) {
   bool const over = pageOf(width) != Page::wide;
-  for (QBoxLayout* columns : {fieldColumns_, cardColumns_}) {
-    columns->setDirection(over ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-    // Each time that it is told so the layout forgets all of its measures.
-    if (columns->spacing() != columnGap) columns->setSpacing(columnGap);
-  }
+  fieldColumns_->setDirection(over ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  // Each time that it is told so the layout forgets all of its measures.
+  if (fieldColumns_->spacing() != columnGap) fieldColumns_->setSpacing(columnGap);
   if (!all()) return;
   int const paper = width - 2 * sideOf(width) - 2 * paperInset;
   int const wide = formWidth(over ? paper : (paper - columnGap) / 2);
@@ -292,12 +290,12 @@ void NewMatchDialog::orderFocus() {
     if (!linksAside_) add(links);
   }
   for (QWidget* widget : {code_->field(), code_->button()}) order.push_back(widget);
-  add(commitment_->fields());
   for (OptionRow const* row : options_) add(row->fields());
   if (all())
     for (ChoiceRow const* row : {guide_, motion_}) add(row->fields());
   for (OptionRow const* row : tableRows_) add(row->fields());
   order.push_back(clubRules_);
+  add(commitment_->fields());
   if (all()) {
     add(allChoices);
     add(links);

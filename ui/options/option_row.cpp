@@ -61,14 +61,13 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   whole->addLayout(row_);
   whole->addWidget(explain_);
   if (switch_ != nullptr) {
-    // It ends where all fields do, and the number that it brings stands before it.
+    // It begins where all fields do, and the number that it brings ends where they do.
     switched_ = new QWidget(this);
     auto* both = new QHBoxLayout(switched_);
     both->setContentsMargins(0, 0, 0, 0);
     both->setSpacing(scaled(10));
-    both->addStretch(1);
-    both->addWidget(field);
-    both->addWidget(switch_, 0, Qt::AlignVCenter);
+    both->addWidget(switch_, 0, Qt::AlignLeft | Qt::AlignVCenter);
+    both->addWidget(field, 1);
     row_->addWidget(switched_);
   } else {
     row_->addWidget(field);
@@ -84,7 +83,7 @@ void OptionRow::makeSwitch() {
   switch_ = new SwitchBox(this);
   switch_->setObjectName(QStringLiteral("switch"));
   number_->setRange(info_.least, info_.most);
-  number_->setFixedWidth(measure(leastNumber));
+  number_->setMinimumWidth(measure(leastNumber));
   number_->hide();
   label_->setBuddy(switch_);
   connect(switch_, &QCheckBox::clicked, this, [this](bool on) { emit changed(on ? info_.switchedOn : 0); });
@@ -138,7 +137,7 @@ QWidget* OptionRow::field() const {
 }
 
 std::vector<QWidget*> OptionRow::fields() const {
-  if (switch_ != nullptr) return {number_, switch_};
+  if (switch_ != nullptr) return {switch_, number_};
   return {field()};
 }
 
@@ -181,9 +180,10 @@ void OptionRow::placeField() {
     switched_->setMinimumWidth(inColumn ? fieldWidth_ : 0);
     switched_->setMaximumWidth(inColumn ? fieldWidth_ : QWIDGETSIZE_MAX);
   } else if (number_ != nullptr) {
-    // No wider than a number is.
-    number_->setFixedWidth(
-        std::max(measure(leastNumber), textWidth(number_->specialValueText(), optionTextSize) + arrowRoom));
+    // Alone no wider than a number is.
+    int const number =
+        std::max(measure(leastNumber), textWidth(number_->specialValueText(), optionTextSize) + arrowRoom);
+    number_->setFixedWidth(beside ? std::max(number, fieldWidth_) : number);
   } else {
     field()->setMinimumWidth(beside ? wanted : 0);
     field()->setMaximumWidth(beside && fieldWidth_ > 0 ? wanted : QWIDGETSIZE_MAX);
