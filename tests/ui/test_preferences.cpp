@@ -15,7 +15,9 @@
 #include "ui/cards/card_art.h"
 #include "ui/preferences/deck_row.h"
 #include "ui/preferences/preferences_sheet.h"
+#include "ui/sheets/sheet.h"
 #include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/slider_row.h"
 
 namespace testPreferences {
 
@@ -340,6 +342,28 @@ class TestPreferences : public QObject {
       }
     }
     QVERIFY2(edges.size() == 1, qPrintable(told.join("; ")));
+  }
+
+  // Rows of one height follow each other at one distance in all sections, and each has a line over it but the first.
+  void rowsHaveOneDistance() {
+    std::set<int> distances;
+    for (int section = 0; section < 4; ++section) {
+      button(qPrintable(QString("section_%1").arg(section)))->click();
+      QCoreApplication::processEvents();
+      std::set<int> tops, lines;
+      auto const top = [this](QWidget const* part) { return part->mapTo(sheet_, QPoint()).y(); };
+      for (ChoiceRow const* row : sheet_->findChildren<ChoiceRow*>())
+        if (row->isVisible()) tops.insert(top(row));
+      for (SliderRow const* row : sheet_->findChildren<SliderRow*>())
+        if (row->isVisible()) tops.insert(top(row));
+      for (SheetRule const* line : sheet_->findChildren<SheetRule*>())
+        if (line->isVisible()) lines.insert(top(line));
+      for (auto next = std::next(tops.begin()); next != tops.end(); ++next) {
+        distances.insert(*next - *std::prev(next));
+        QVERIFY(lines.upper_bound(*std::prev(next)) != lines.upper_bound(*next));
+      }
+    }
+    QCOMPARE(distances.size(), std::size_t{1});
   }
 
   // The focus comes to the one that is open, arrows open the next, and its controls follow by Tab. The paper stays as it is.

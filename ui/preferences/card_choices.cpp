@@ -9,6 +9,7 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/preferences/card_preview.h"
 #include "ui/preferences/deck_row.h"
+#include "ui/sheets/sheet.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/choice_row.h"
 
@@ -23,7 +24,7 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
       faults_(new QLabel(this)),
       library_(new DeckLibrary(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
-  column_->setSpacing(scaled(12));
+  column_->setSpacing(rowsApart());
   column_->addWidget(preview_);
   back_ = add("cardBack", 4);
   colours_ = add("fourColours", 2);
@@ -52,9 +53,12 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   });
 }
 
+int CardChoices::rowsApart() { return scaled(10); }
+
 ChoiceRow* CardChoices::add(char const* name, int count) {
   auto* row = new ChoiceRow(QString::fromLatin1(name), count, this);
   row->setInForm(true);
+  if (!rows_.empty()) column_->addWidget(rules_.emplace_back(new SheetRule(this)));
   column_->addWidget(row);
   rows_.push_back(row);
   connect(row, &ChoiceRow::changed, this, &CardChoices::changed);
@@ -87,6 +91,7 @@ void CardChoices::setTheme(Theme const& theme) {
   preview_->setTheme(theme);
   for (DeckRow* row : {fiftyTwo_, forty_}) row->setTheme(theme);
   for (ChoiceRow* row : rows_) row->setTheme(theme);
+  for (SheetRule* rule : rules_) rule->setColor(theme.rule);
   setInk(faults_, theme.onpanel2);
 }
 

@@ -20,6 +20,7 @@ class CardPreview;
 class ChoiceRow;
 class DeckLibrary;
 class DeckRow;
+class SheetRule;
 
 class CardChoices : public QWidget {
   Q_OBJECT
@@ -29,6 +30,8 @@ class CardChoices : public QWidget {
 
   void setTheme(Theme const& theme);
   void retranslate();
+  // The rows of all sections stand at one distance from the lines between them.
+  static int rowsApart();
   // Sends nothing.
   void setValues(DeckStyle const& style);
   DeckStyle style() const;
@@ -63,6 +66,7 @@ class CardChoices : public QWidget {
   std::vector<Unusable> unusable_;
   DeckLibrary* library_;
   std::vector<ChoiceRow*> rows_;
+  std::vector<SheetRule*> rules_;  // between them
   ChoiceRow* back_;
   ChoiceRow* colours_;
   ChoiceRow* indices_;

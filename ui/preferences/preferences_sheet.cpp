@@ -76,8 +76,9 @@ PreferencesSheet::Section PreferencesSheet::makeSection() {
   Section section{new QWidget(page()), new QVBoxLayout};
   auto* inside = new QVBoxLayout(section.box);
   inside->setContentsMargins(scaledMargins(0, 6, 0, 0));
-  section.rows->setSpacing(scaled(11));
+  section.rows->setSpacing(CardChoices::rowsApart());
   inside->addLayout(section.rows);
+  inside->addStretch(1);
   pane_->addWidget(section.box);
   sections_.push_back(section);
   return section;
@@ -91,14 +92,12 @@ void PreferencesSheet::openSection(int section) {
   middle()->activate();
 }
 
-// Under a line, if anything stands over it. As all sections are of one height, what one does not need goes between its rows,
-// and none of it lies empty at their foot.
+// Under a line, if anything stands over it. The rows of all sections follow each other at one distance: what a section does
+// not need of their common height lies at its foot.
 void PreferencesSheet::parted(Section const& section, QWidget* row) {
   if (section.rows->count() > 0) {
     auto* rule = new SheetRule(section.box);
-    section.rows->addStretch(1);
     section.rows->addWidget(rule);
-    section.rows->addStretch(1);
     rules_.emplace_back(rule, row);
   }
   if (qobject_cast<SliderRow*>(row) != nullptr) row->setMinimumHeight(measure(rowHigh));
@@ -155,7 +154,6 @@ void PreferencesSheet::buildCards() {
   Section const section = makeSection();
   cards_ = new CardChoices(art_, section.box);
   section.rows->addWidget(cards_);
-  section.rows->addStretch(1);
   connect(cards_, &CardChoices::changed, this, &PreferencesSheet::send);
   connect(cards_, &CardChoices::fieldsChanged, this, [this] {
     orderFocus();
