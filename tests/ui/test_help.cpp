@@ -527,7 +527,7 @@ class TestHelp : public QObject {
 
   // --- The window.
 
-  // Whatever word is asked for stands at the top, whole, and the contents mark its letter: of the last ones too.
+  // Whatever word is asked for stands at the top, whole, and the contents mark the glossary: of the last ones too.
   void everyWordIsAtTheTop_data() { linksLeadSomewhere_data(); }
   void everyWordIsAtTheTop() {
     QFETCH(bool, inItalian);
@@ -539,13 +539,13 @@ class TestHelp : public QObject {
     auto const* contents = help.findChild<HelpContents*>();
     HelpLibrary const library(allGames());
     QStringList wrong;
-    QString letter;
+    QTreeWidgetItem const* const glossary = contents->topLevelItem(library.glossary());
+    QCOMPARE(glossary->childCount(), 0);  // its letters stand over it
     for (HelpBlock const& block : library.book(library.glossary()).pages.front().blocks) {
-      if (block.kind == HelpBlock::Kind::letter) letter = block.spans.front().words;
       if (block.anchor.isEmpty()) continue;
       help.showWord(block.anchor);
       QString const term = block.spans.front().words;  // without whose it is
-      if (contents->currentItem()->text(0) != letter || view->anchorAtTop() != block.anchor) wrong << term;
+      if (contents->currentItem() != glossary || view->anchorAtTop() != block.anchor) wrong << term;
       // No line of the entry before is seen.
       QTextCursor const top = view->cursorForPosition({view->viewport()->width() / 2, 2});
       QTextTable const* const row = top.currentTable();  // of those that stand beside each other
@@ -556,6 +556,37 @@ class TestHelp : public QObject {
         wrong << term + QStringLiteral(", cut");
     }
     QCOMPARE(wrong.join(u'\n'), QString());
+  }
+
+  // However few words stand beside it, a card ends well above the line under its entry.
+  void cardsStandClearOfTheLines() {
+    HelpWindow help(&art_, allGames());
+    help.showGlossary();
+    QVERIFY(QTest::qWaitForWindowActive(&help));
+    auto const* view = help.findChild<HelpView*>();
+    constexpr double clear = 8, overWord = 9;
+    int seen = 0;
+    for (int const width : {940, 1100, 1500}) {
+      help.resize(width, 700);
+      QCoreApplication::processEvents();
+      auto const* const layout = view->document()->documentLayout();
+      for (QTextBlock block = view->document()->begin(); block.isValid(); block = block.next()) {
+        QTextTable const* const table = QTextCursor(block).currentTable();
+        if (!block.blockFormat().hasProperty(helpDeck) || table == nullptr) continue;
+        int const row = table->cellAt(block.position()).row();
+        if (row + 1 == table->rows()) continue;  // no line is under these
+        QTextBlock const below = table->cellAt(row + 1, 0).firstCursorPosition().block();
+        double const line = layout->blockBoundingRect(below).top() - overWord;
+        // It begins with the capitals.
+        QTextLine const words = block.layout()->lineAt(0);
+        double const capitals = QFontMetricsF(block.begin().fragment().charFormat().font()).capHeight();
+        double const foot = layout->blockBoundingRect(block).top() + words.y() + words.ascent() - capitals +
+                            HelpWriter::pictureHeight();
+        QVERIFY2(line - foot >= clear, qPrintable(QString("%1: %2").arg(block.text()).arg(line - foot)));
+        ++seen;
+      }
+    }
+    QVERIFY(seen > 3);
   }
 
   // Each letter over the glossary leads to the first entry that begins with it.
@@ -812,7 +843,7 @@ class TestHelp : public QObject {
     QCOMPARE(view->textCursor().selectedText(), QStringLiteral("trick"));
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(title(*view), QStringLiteral("Glossary"));
-    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("T"));
+    QCOMPARE(contents->currentItem()->text(0), QStringLiteral("Glossary"));
     // The word itself stands near the top.
     QVERIFY(view->verticalScrollBar()->value() > 0);
     QTextCursor const top = view->cursorForPosition(QPoint(30, 25));

@@ -17,7 +17,6 @@ constexpr int bookRole = Qt::UserRole;
 constexpr int pageRole = Qt::UserRole + 1;
 constexpr int anchorRole = Qt::UserRole + 2;
 constexpr int countRole = Qt::UserRole + 3;
-constexpr int beneathRole = Qt::UserRole + 4;  // the anchors under a letter
 
 bool hasLetters(HelpPage const& page) {
   return std::ranges::count(page.blocks, HelpBlock::Kind::letter, &HelpBlock::kind) > 0;
@@ -164,23 +163,8 @@ void HelpContents::openBook(int book, HelpBook const& text) {
   if (text.pages.size() > 1) {
     for (std::size_t page = 0; page < text.pages.size(); ++page)
       add(text.pages[page].title, static_cast<int>(page), {});
-  } else if (!text.pages.empty() && hasLetters(text.pages[0])) {
-    // The words themselves are found there as quickly: all of them here would be the same list once more.
-    QTreeWidgetItem* letter = nullptr;
-    QString of;
-    for (HelpBlock const& block : text.pages[0].blocks) {
-      if (block.kind == HelpBlock::Kind::letter) {
-        of = block.spans.front().words;
-        letter = nullptr;
-      }
-      if (block.anchor.isEmpty()) continue;
-      if (letter == nullptr) {
-        add(of, 0, block.anchor);
-        letter = item->child(item->childCount() - 1);
-      }
-      letter->setData(0, beneathRole, letter->data(0, beneathRole).toStringList() << block.anchor);
-    }
-  } else if (!text.pages.empty()) {
+  } else if (!text.pages.empty() && !hasLetters(text.pages[0])) {
+    // Letters stand over their page already: they would be the same list once more.
     for (HelpBlock const& block : text.pages[0].blocks)
       if (!block.anchor.isEmpty())
         add(block.spans.empty() ? QString() : block.spans.front().words, 0, block.anchor);
@@ -204,9 +188,7 @@ void HelpContents::setCurrent(int page, QString const& anchor) {
   QTreeWidgetItem* wanted = book;
   for (int i = 0; i < book->childCount(); ++i)
     if (QTreeWidgetItem* child = book->child(i);
-        child->data(0, pageRole).toInt() == page &&
-        (child->data(0, anchorRole).toString() == anchor ||
-         child->data(0, beneathRole).toStringList().contains(anchor)))
+        child->data(0, pageRole).toInt() == page && child->data(0, anchorRole).toString() == anchor)
       wanted = child;
   QSignalBlocker const quiet(this);
   setCurrentItem(wanted);

@@ -1,4 +1,5 @@
-// What there is to read: the books, and under the one that is open its pages, or the places of its one page.
+// What there is to read: the books, and under the one that is open its pages, or the places of its one
+// page, unless letters over that lead to them.
 // One book is open at a time. Beside a page stands how often the searched words are on it.
 #pragma once
 

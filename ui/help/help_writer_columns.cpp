@@ -13,8 +13,11 @@ namespace {
 
 constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both columns
 constexpr int headingRows = 2;
-constexpr int mostKeys = 150;  // beside each other, as for the usual font
-constexpr int overWord = 9, underWord = 9, underPicture = 38;
+constexpr double besideSize = 14;  // of what is said beside a picture
+constexpr int mostKeys = 150;      // beside each other, as for the usual font
+constexpr int overWord = 9, underWord = 15, underPicture = 44;
+constexpr int lineHigh = 21;       // of a line there
+constexpr int widestBeside = 340;  // of its lines, in the widest window
 constexpr int besideColumns = 14;  // between them, at each side
 constexpr int fewRows = 2;         // by which a column may be longer
 
@@ -45,6 +48,16 @@ std::vector<bool> secondColumn(std::vector<Group> const& band) {
     if (holeOf(second) < holeOf(best)) best = second;
   }
   return best;
+}
+
+// Below what stands beside a picture, of which one line ends well above the picture's foot.
+int roomUnder(std::vector<HelpBlock> const& blocks, std::size_t from, std::size_t end) {
+  int lines = 0;
+  for (std::size_t i = from + 1; i < end; ++i) {
+    QString const words = plainText(blocks[i].spans, [](Card) { return QString(); });
+    lines += 1 + textWidth(words, besideSize) / measure(widestBeside);
+  }
+  return std::max(underWord, underPicture - (lines - 1) * lineHigh);
 }
 
 // Of two columns that are equally wide, to be read one after the other.
@@ -137,7 +150,9 @@ void HelpWriter::writeWords(QTextCursor& cursor, std::vector<HelpBlock> const& b
       // A block's own margins are lost at a cell's edges; a card is higher than a line or two.
       auto const place = static_cast<std::size_t>(word);
       look.setTopPadding(measure(overWord));
-      look.setBottomPadding(measure(blocks[begins[place]].of != nullptr ? underPicture : underWord));
+      look.setBottomPadding(measure(blocks[begins[place]].of == nullptr
+                                        ? underWord
+                                        : roomUnder(blocks, begins[place], begins[place + 1])));
       // A line under those that stand beside each other: they are read together.
       if (word / 2 < (words - 1) / 2) {
         look.setBottomBorder(1);
