@@ -1101,6 +1101,8 @@ class TestNewMatch : public QObject {
     open({1280, 774}, {}, false);
     auto* const goOn = dialog_->findChild<QPushButton*>("resume");
     QVERIFY(!goOn->isVisible() && dialog_->findChild<QPushButton*>("firstSteps")->isVisible());
+    auto const* const deal = dialog_->findChild<PaperButton*>("dealCards");
+    QCOMPARE(deal->key(), QStringLiteral("Enter"));
     // Once is enough: the quiet button offers it while the banner is another's.
     QVERIFY(!dialog_->findChild<QPushButton*>("newMatchFirstHand")->isVisible());
     UnfinishedMatch match{.game = text("Skat"), .hand = 3, .hands = 12};
@@ -1108,6 +1110,7 @@ class TestNewMatch : public QObject {
     dialog_->setUnfinished(match);
     dialog_->focusFirst();
     QVERIFY(goOn->hasFocus());
+    QTRY_VERIFY(deal->key().isEmpty());  // Enter goes on with that
     QCOMPARE(goOn->accessibleDescription(), QStringLiteral("Zoe \u221212, Ugo +30"));
     // Where it stands, as far as that is known.
     auto const* words = dialog_->findChild<QLabel*>("resumeWords");

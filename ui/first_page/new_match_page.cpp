@@ -158,7 +158,9 @@ void NewMatchDialog::arrange(int width) {
   bool const aside = !wordsAbove && !all();
   bool const oneRow = (!onPaper || all()) && linksWidth(true) <= room;
   placeLinks(aside, oneRow);
-  if ((aside ? 0 : linksWidth(oneRow)) + PaperButton::keyRoomOf(key) <= room) deal_->setKey(key);
+  // Where a match can be taken up the page stands at that, and the key does it.
+  bool const takesUp = banner_->match() && !banner_->match()->onTable;
+  if (!takesUp && (aside ? 0 : linksWidth(oneRow)) + PaperButton::keyRoomOf(key) <= room) deal_->setKey(key);
   wantGround();
 }
 
