@@ -259,4 +259,16 @@ void paintTableTop(QPainter& painter, QRectF const& cloth, qreal scale, Theme co
   paintCloth(painter, {cloth}, scale, theme);
 }
 
+QPixmap tableTopPicture(QSize const& size, QRectF const& cloth, qreal scale, Theme const& theme,
+                        qreal ratio) {
+  QImage picture(size * ratio, QImage::Format_ARGB32_Premultiplied);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintTableTop(painter, cloth, scale, theme);
+  painter.end();
+  return QPixmap::fromImage(picture);
+}
+
 }  // namespace giaguaro

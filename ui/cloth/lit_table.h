@@ -5,6 +5,7 @@
 
 #include <QImage>
 #include <QPainter>
+#include <QPixmap>
 
 #include "ui/layout/table_layout.h"
 #include "ui/theme.h"
@@ -23,6 +24,8 @@ Theme hallOf(Theme const& theme);
 
 // A table alone, without the room.
 void paintTableTop(QPainter& painter, QRectF const& cloth, qreal scale, Theme const& theme);
+// It as a picture of this size in logical pixels, with nothing around it.
+QPixmap tableTopPicture(QSize const& size, QRectF const& cloth, qreal scale, Theme const& theme, qreal ratio);
 
 // Fine noise, black and white, hardly to be seen; a tile, to be drawn pixel by pixel.
 QImage const& grainTile();

@@ -126,15 +126,9 @@ void LaidTable::resizeEvent(QResizeEvent* event) {
 void LaidTable::paintEvent(QPaintEvent*) {
   qreal const ratio = devicePixelRatioF();
   if (picture_.size() != size() * ratio) {
-    QImage picture(size() * ratio, QImage::Format_ARGB32_Premultiplied);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
     double const rail = scaledReal(setRail);
-    paintTableTop(painter, cloth().adjusted(rail, rail, -rail, -rail), scaledReal(setLight), theme_);
-    painter.end();
-    picture_ = QPixmap::fromImage(picture);
+    picture_ = tableTopPicture(size(), cloth().adjusted(rail, rail, -rail, -rail), scaledReal(setLight),
+                               theme_, ratio);
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, picture_);

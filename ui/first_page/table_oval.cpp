@@ -153,15 +153,9 @@ void TableOval::place() {
 void TableOval::paintEvent(QPaintEvent*) {
   qreal const ratio = devicePixelRatioF();
   if (picture_.size() != size() * ratio) {
-    QImage picture(size() * ratio, QImage::Format_ARGB32_Premultiplied);
-    picture.setDevicePixelRatio(ratio);
-    picture.fill(Qt::transparent);
-    QPainter painter(&picture);
-    painter.setRenderHint(QPainter::Antialiasing);
     double const rail = scaledReal(ovalRail);
-    paintTableTop(painter, cloth().adjusted(rail, rail, -rail, -rail), scaledReal(ovalLight), theme_);
-    painter.end();
-    picture_ = QPixmap::fromImage(picture);
+    picture_ = tableTopPicture(size(), cloth().adjusted(rail, rail, -rail, -rail), scaledReal(ovalLight),
+                               theme_, ratio);
   }
   QPainter painter(this);
   painter.drawPixmap(0, 0, picture_);
