@@ -3,14 +3,12 @@
 #include <QBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QShowEvent>
 #include <algorithm>
 #include <cmath>
 #include <utility>
 
 #include "ui/cloth/felt.h"
-#include "ui/cloth/lit_table.h"
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
@@ -39,9 +37,6 @@ constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
 constexpr int manyLines = 13;
-// Of a sheet's sides.
-constexpr qreal beyondAside = 0.02, beyondAbove = 0.2;
-constexpr float groundShade = 0.3F;
 constexpr double smallerTitle = 21;
 constexpr int telling = 3;  // hands from which on a course tells something
 
@@ -149,42 +144,6 @@ void EndSheet::showEvent(QShowEvent* event) {
   if (event->spontaneous()) return;
   shown_.start();
   seen_ = false;
-}
-
-void EndSheet::resizeEvent(QResizeEvent* event) {
-  Sheet::resizeEvent(event);
-  wantGround();
-}
-
-// The table that has been played at, without what still lies on it: the sheet says the same. Larger than the sheet, so that its
-// rail goes past behind the paper's corners.
-void EndSheet::wantGround() {
-  if (size().isEmpty()) return;
-  QSizeF const room = size();
-  QRectF const cloth = QRectF(QPointF(), room)
-                           .adjusted(-beyondAside * room.width(), -beyondAbove * room.height(),
-                                     beyondAside * room.width(), beyondAbove * room.height());
-  qreal const scale = windowScale();
-  qreal const ratio = devicePixelRatioF();
-  ground_->want(room, theme().cloth2, ratio, [room, cloth, scale, ratio, theme = theme()] {
-    return paintLitRoom(room, cloth, scale, theme, ratio);
-  });
-}
-
-// What takes long to be drawn has not been seen meanwhile.
-void EndSheet::paintEvent(QPaintEvent* event) {
-  if (isMessage()) {
-    Sheet::paintEvent(event);
-  } else {
-    QPainter painter(this);
-    ground_->paint(painter, event->rect());
-    QColor shade = Theme::scrim();
-    shade.setAlphaF(theme().plain ? 0 : groundShade);
-    painter.fillRect(event->rect(), shade);
-    painter.setRenderHint(QPainter::Antialiasing);
-    paintPaperShadow(painter);
-  }
-  if (!std::exchange(seen_, true)) shown_.start();
 }
 
 bool EndSheet::eventFilter(QObject* watched, QEvent* event) {
