@@ -1,4 +1,5 @@
 // Nothing on the table overlaps, at the sizes, numbers of players and of cards that the table promises.
+#include <QPainterPath>
 #include <QTest>
 #include <QtMath>
 #include <array>
@@ -476,14 +477,19 @@ class TestLayout : public QObject {
     }
   }
 
-  // Where trump changes from trick to trick four play: the suit's mark lies large under the trick's middle, and under no plate.
-  void theSuitOnTheClothLiesUnderTheTrick() {
+  // Where trump changes from trick to trick four play: the suit's mark lies in the trick's middle, whole between its cards.
+  void theSuitOnTheClothLiesBetweenTheCards() {
     TableLayout const table = layout();
-    if (table.input().players != 4 || table.input().cardSize != 1) return;
+    if (table.input().players != 4 || table.input().piles || table.input().open) return;
     QRectF const mark = table.clothSuit();
+    QVERIFY(!mark.isEmpty());
     QCOMPARE(mark.center(), table.trickCentre());
-    QVERIFY(mark.height() >= 1.5 * table.trickCardHeight());
-    for (Seat seat = 0; seat < 4; ++seat) QVERIFY(!table.plate(seat).intersects(mark));
+    QPainterPath round;
+    round.addEllipse(mark.adjusted(1, 1, -1, -1));
+    for (Seat seat = 0; seat < 4; ++seat) {
+      QVERIFY(!table.plate(seat).intersects(mark));
+      QVERIFY(!round.intersects(table.trickCardBounds(seat)));
+    }
   }
 
   void tokensAreClearOfTheBid() {

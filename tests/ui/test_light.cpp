@@ -125,12 +125,14 @@ class TestLight : public QObject {
       for (int x = 8; x < 92; ++x) {
         QColor const was = light.pixelColor(x, y);
         QColor const is = shade.pixelColor(x, y);
-        QVERIFY(is.valueF() <= 0.87F * was.valueF() + 0.01F && is.valueF() >= 0.7F * was.valueF() - 0.01F);
+        QVERIFY(is.valueF() <= 0.92F * was.valueF() + 0.01F && is.valueF() >= 0.66F * was.valueF() - 0.01F);
         if (was.saturationF() < 0.5F || was.valueF() < 0.4F) continue;
         ++strong;
         QVERIFY(is.saturationF() > 0.9F * was.saturationF());
       }
     QVERIFY(strong > 500);
+    // The lamp leaves it from head to foot.
+    QVERIFY(shade.pixelColor(9, 138).valueF() < 0.8F * shade.pixelColor(91, 12).valueF());
     // On paper without ink, where the index stands and at the foot.
     for (QPoint const& at : {QPoint(91, 12), QPoint(9, 138)}) {
       QColor const paper = shade.pixelColor(at);

@@ -1176,25 +1176,6 @@ class TestTableWidget : public QObject {
       QVERIFY2(said.contains(QString::fromUtf8(part)), qPrintable(said.join(u'\n')));
   }
 
-  // The trump on the cloth ends where a card is to come, as it does under those that lie there.
-  void theTrumpOnTheClothLeavesPlacesToCome() {
-    TableScene made = tableScenes::trumpOnTheCloth({4, 13, false, false});
-    made.seen.trick.cards.pop_back();
-    std::vector<Seat> const awaited = TrickView::of(made, tableScenes::wordingOf(made)).awaited;
-    QVERIFY(!awaited.empty());
-    auto const place = [&] { return table_->tableLayout().trickCardBounds(awaited.front()); };
-    auto const shown = [&] {
-      show(made);
-      (void)table_->grab();
-      if (!QTest::qWaitFor([this] { return table_->isSettled(); }, 10000)) return QImage();
-      return table_->grab(place().adjusted(12, 12, -12, -12).toRect()).toImage();
-    };
-    QImage const with = shown();
-    QVERIFY(table_->tableLayout().clothSuit().intersects(place()));
-    made.seen.clothSuit = {};
-    QVERIFY(!with.isNull() && with == shown());
-  }
-
   // Of a finished trick that lies there, and not of the next one, which has not begun.
   void aFinishedTrickShowsItsOwnTrump_data() {
     QTest::addColumn<bool>("back");

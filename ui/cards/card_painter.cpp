@@ -22,9 +22,9 @@ struct Shade {
   QColor head, foot;
 };
 Shade const inShade{QColor(0xE0, 0xE3, 0xE4), QColor(0xD3, 0xD8, 0xDA)};  // of tags
-// Of cards: a little less of the lamp's light, in which paper stays what it is (warmer, it looks old; cooler, like stone), and no
-// white over it, by which colours would turn to dust. That others stand higher and have a light round them says as much.
-Shade const outOfLight{QColor(0xD2, 0xD5, 0xD4), QColor(0xC2, 0xC6, 0xC6)};
+// Of cards: the lamp leaves them, and their feet are in the dark first. Evenly less light makes paper old (warm) or stone (cool), and
+// white over it makes dust of colours.
+Shade const outOfLight{QColor(0xE6, 0xE8, 0xE5), QColor(0xA6, 0xAF, 0xAA)};
 QColor const boutGround(0xF0, 0xD2, 0x92);  // the gold of a bout's corners, lighter
 
 qreal tagRadius(QRectF const& box) { return std::clamp(box.width() * 0.11, 3.0, 7.0); }

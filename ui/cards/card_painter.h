@@ -43,6 +43,8 @@ class CardPainter {
   void flying(QPainter& painter, Card card, Deck const& deck, qreal height, qreal rise) const;
   // A paper tag with a rank, or a number, on it: what an auction calls.
   void rankTag(QPainter& painter, QString const& rank, QRectF const& box, CardLook const& look) const;
+  // A suit's mark alone, for paper, as the deck draws it.
+  void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
   void suitTag(QPainter& painter, Suit suit, Deck const& deck, QRectF const& box, CardLook const& look) const;
   // A card as small as a word: what stands in its corner, rank over suit. A trump's figure is blue over a
   // star; the three bouts stand on gold, the excuse is a star alone.
@@ -74,7 +76,6 @@ class CardPainter {
                CardArt::Form form) const;
   QPixmap inOne(QPixmap const& exact, QSize size) const;
   void finish(QPainter& painter, QRectF const& box, qreal radius, bool onPaper) const;
-  void pip(QPainter& painter, Suit suit, Deck const& deck, QPointF const& centre, int side) const;
 
   CardArt* art_;
   Theme const* theme_;

@@ -64,7 +64,7 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
       if (pile.empty()) {
         QPainterPath card;
         card.addRoundedRect(places->top(own, place).adjusted(1, 1, -1, -1), 5, 5);
-        paintHollow(painter, cards.theme(), card, layout.scale());
+        paintHollow(painter, cards.theme(), {card}, layout.scale());
       } else if (pile.covered) {
         QRectF const box = pile.top.valid() ? places->beneath(own, place) : places->top(own, place);
         cards.card(painter, noCard, deck, box.center(), places->pileHeight(own), 0, CardLook{});

@@ -213,8 +213,16 @@ QRectF TableLayout::trickCardBounds(Seat seat) const {
 }
 
 QRectF TableLayout::clothSuit() const {
-  qreal const side = 1.6 * unit_;
-  return {cloth_.x() - side / 2, trickY_ - side / 2, side, side};
+  if (input_.piles || inRow()) return {};
+  qreal radius = 0.17 * unit_;
+  for (Seat seat = 0; seat < static_cast<Seat>(input_.players); ++seat) {
+    QRectF const card = trickCardBounds(seat);
+    QPointF const nearest(std::clamp(cloth_.x(), card.left(), card.right()),
+                          std::clamp(trickY_, card.top(), card.bottom()));
+    radius = std::min(radius, std::hypot(nearest.x() - cloth_.x(), nearest.y() - trickY_));
+  }
+  return radius < 0.05 * unit_ ? QRectF()
+                               : QRectF(cloth_.x() - radius, trickY_ - radius, 2 * radius, 2 * radius);
 }
 
 void TableLayout::fanHand(qreal strip) {

@@ -121,7 +121,8 @@ class TableLayout {
     return inRow() ? rowHeight_ : input_.piles ? piles_.trickHeight() : trickPart_ * unit_;
   }
   QPointF trickCentre() const { return {cloth_.x(), trickY_}; }
-  // Of the suit's mark on the cloth, where trump changes from trick to trick: in the trick's middle, under all its cards.
+  // Of the suit's mark on the cloth, where trump changes from trick to trick: round, in the trick's middle, clear of all its
+  // cards. Empty where they leave no room.
   QRectF clothSuit() const;
   Spot trickCard(Seat seat) const;
   // The card's rectangle with its turn and ring taken in.

@@ -6,6 +6,7 @@
 
 #include "ui/drawing/hollow.h"
 #include "ui/drawing/text_line.h"
+#include "ui/light/shadow.h"
 #include "ui/plates/seat_plate.h"
 #include "ui/scene/table_phrases.h"
 #include "ui/scene/trick_wording.h"
@@ -17,45 +18,43 @@ constexpr qreal leaderRadius = 12;  // at plate scale 1
 constexpr qreal leastWhole = 130;   // lower trumps among piles are drawn as these are
 constexpr int mostTokens = 2;       // that hang from a plate
 
-// Where cards are still to come.
-QPainterPath emptyPlaces(TableLayout const& layout, std::vector<Seat> const& seats) {
+// Where this seat's card is still to come.
+QPainterPath emptyPlace(TableLayout const& layout, Seat seat) {
   qreal const height = layout.trickCardHeight();
   QPainterPath card;
   card.addRoundedRect(QRectF(-height / 3, -height / 2, height * 2 / 3, height), height / 24, height / 24);
-  QPainterPath all;
-  for (Seat const seat : seats) {
-    TableLayout::Spot const spot = layout.trickCard(seat);
-    all = all.united(QTransform().translate(spot.centre.x(), spot.centre.y()).rotate(spot.turn).map(card));
-  }
-  return all;
+  TableLayout::Spot const spot = layout.trickCard(seat);
+  return QTransform().translate(spot.centre.x(), spot.centre.y()).rotate(spot.turn).map(card);
 }
 
-// Large and quiet, as if it were printed there, under the cards and the places of those to come: its shape tells it, not its
-// colour.
-void suitOnCloth(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck,
-                 Suit suit, QPainterPath const& covered) {
-  Theme const& theme = cards.theme();
-  QRectF const place = layout.clothSuit();
-  qreal const height = place.height();
-  painter.save();
-  QPainterPath cloth;
-  cloth.addRect(place.adjusted(-3, -3, 3, 3));
-  painter.setClipPath(cloth.subtracted(covered), Qt::IntersectClip);
-  painter.translate(place.center());
-  if (!cards.art().frenchSuits(deck.id())) {
-    // The deck has marks of its own.
-    int const side = static_cast<int>(std::lround(height));
-    painter.setOpacity(0.25);
-    painter.drawPixmap(QPointF(-side / 2.0, -side / 2.0), cards.art().pip(suit, deck, side, cards.ratio()));
-  } else {
-    QColor line = theme.accent;
-    QColor shade = theme.id == QLatin1String("linen") ? Theme::ink() : Theme::paper();
-    line.setAlphaF(theme.plain ? 1.0F : 0.36F);
-    shade.setAlphaF(theme.plain ? 0.0F : 0.13F);
-    painter.setPen(QPen(line, 1.6 * layout.scale(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(shade);
-    painter.drawPath(suitOutline(suit, height));
+// Those that reach over one another together.
+std::vector<std::vector<QPainterPath>> emptyPlaces(TableLayout const& layout,
+                                                   std::vector<Seat> const& seats) {
+  std::vector<std::vector<QPainterPath>> groups;
+  for (Seat const seat : seats) {
+    std::vector<QPainterPath> together{emptyPlace(layout, seat)};
+    QRectF const box = together.front().boundingRect();
+    std::erase_if(groups, [&](std::vector<QPainterPath> const& group) {
+      bool const meets = std::ranges::any_of(
+          group, [&](QPainterPath const& place) { return place.boundingRect().intersects(box); });
+      if (meets) together.insert(together.end(), group.begin(), group.end());
+      return meets;
+    });
+    groups.push_back(std::move(together));
   }
+  return groups;
+}
+
+// A counter of paper between the cards.
+void suitOnCloth(QPainter& painter, CardPainter const& cards, QRectF const& place, qreal scale,
+                 Deck const& deck, Suit suit) {
+  Theme const& theme = cards.theme();
+  painter.save();
+  paintShadow(painter, place, place.height() / 2, {QPointF(1, 2) * scale, 2.5 * scale, 0.4});
+  painter.setPen(QPen(theme.accent, 2 * scale));
+  painter.setBrush(Theme::paper());
+  painter.drawEllipse(place);
+  cards.pip(painter, suit, deck, place.center(), static_cast<int>(std::lround(0.62 * place.height())));
   painter.restore();
 }
 
@@ -254,10 +253,11 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
                       Deck const& deck, QFont const& face, qreal mark) const {
   Theme const& theme = painterOfCards.theme();
   painter.setRenderHint(QPainter::Antialiasing);
-  QPainterPath const places = emptyPlaces(layout, awaited);
-  if (clothSuit) suitOnCloth(painter, painterOfCards, layout, deck, *clothSuit, places);
-  if (!awaited.empty()) paintHollow(painter, theme, places, layout.scale());
-  if (here != nobody) painter.strokePath(emptyPlaces(layout, {here}), QPen(theme.accent, 2 * layout.scale()));
+  if (QRectF const place = layout.clothSuit(); clothSuit && !place.isEmpty())
+    suitOnCloth(painter, painterOfCards, place, layout.scale(), deck, *clothSuit);
+  for (std::vector<QPainterPath> const& places : emptyPlaces(layout, awaited))
+    paintHollow(painter, theme, places, layout.scale());
+  if (here != nobody) painter.strokePath(emptyPlace(layout, here), QPen(theme.accent, 2 * layout.scale()));
   if (leads != nobody) paintLead(painter, theme, layout, face);
   // From left to right, so that where they overlap every index shows.
   std::vector<Seen::PlayedCard> lying = cards;
