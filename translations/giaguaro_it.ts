@@ -2027,9 +2027,9 @@
         <translation>Puoi anche chiamare {rank.obbligato}: a {suits} hai tutte le carte più basse e quella no.</translation>
     </message>
     <message>
-        <source>You hold {card.the}. Once somebody has bid the two you will be able to bid obbligata.</source>
+        <source>You hold {cards.and}. Once somebody has bid the two you will be able to bid obbligata.</source>
         <comment>may.oblige-first</comment>
-        <translation>Hai {card.il}. Quando qualcuno avrà chiamato il due potrai chiamare l&apos;obbligata.</translation>
+        <translation>Hai {cards.and}. Quando qualcuno avrà chiamato il due potrai chiamare l&apos;obbligata.</translation>
     </message>
     <message>
         <source>Or say solo, over any bid: alone, without trump, 61 points.</source>
@@ -7527,14 +7527,14 @@
         <translation>Alla presa {n} ne avevi già troppe.</translation>
     </message>
     <message>
-        <source>{seat} could no longer take enough after trick {n}.</source>
+        <source>With trick {n} gone, {seat} could no longer take enough.</source>
         <comment>jabberwocky.after.short</comment>
-        <translation>Dopo la presa {n} {seat} non poteva più arrivarci.</translation>
+        <translation>Persa la presa {n}, {seat} non poteva più farne abbastanza.</translation>
     </message>
     <message>
-        <source>You could no longer take enough after trick {n}.</source>
+        <source>With trick {n} gone, you could no longer take enough.</source>
         <comment>jabberwocky.after.short.you</comment>
-        <translation>Dopo la presa {n} non potevi più arrivarci.</translation>
+        <translation>Persa la presa {n}, non potevi più farne abbastanza.</translation>
     </message>
     <message>
         <source>Why {n} points?</source>
@@ -10698,8 +10698,12 @@
         <translation>Come si sa?</translation>
     </message>
     <message>
-        <source>What is certain follows from the rules, from your own cards and from what everybody has seen; click a proof to see its trick, or what was said. The likelihood is what a strong player would believe who knows what you know: every way in which the hidden cards may lie counts for as much as the bids and the cards played make it likely.</source>
-        <translation>È certo quello che segue dalle regole, dalle tue carte e da quello che hanno visto tutti; una prova mostra la sua presa, o quello che è stato detto. La probabilità è quello che penserebbe un giocatore forte che sa quello che sai tu: dei modi in cui possono stare le carte coperte, ognuno pesa quanto le chiamate e le carte giocate lo rendono probabile.</translation>
+        <source>What is certain follows from the rules, from your own cards and from what everybody has seen; click a proof to see its trick, or what was said.</source>
+        <translation>È certo quello che segue dalle regole, dalle tue carte e da quello che hanno visto tutti; una prova mostra la sua presa, o quello che è stato detto.</translation>
+    </message>
+    <message>
+        <source>The likelihood is what a strong player would believe who knows what you know: every way in which the hidden cards may lie counts for as much as the bids and the cards played make it likely.</source>
+        <translation>La probabilità è quello che penserebbe un giocatore forte che sa quello che sai tu: dei modi in cui possono stare le carte coperte, ognuno pesa quanto le chiamate e le carte giocate lo rendono probabile.</translation>
     </message>
 </context>
 <context>
@@ -10878,8 +10882,8 @@
         <translation>Lasciare il tavolo di circolo?</translation>
     </message>
     <message>
-        <source>The table has not agreed to it: the program plays the match to its end, and whoever plays at this screen is locked out of club tables for one hour.</source>
-        <translation>Il tavolo non è d&apos;accordo: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un&apos;ora dai tavoli di circolo.</translation>
+        <source>The table has not voted to end the match: the program plays it to its end, and whoever plays at this screen is locked out of club tables for one hour. To end it without that, vote first: the button is beside your plate.</source>
+        <translation>Il tavolo non ha deciso di smettere: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un&apos;ora dai tavoli di circolo. Per smettere senza esclusione, prima vota: il pulsante è accanto al tuo posto.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -14573,6 +14577,11 @@
         <source>plays with you</source>
         <comment>known.plays-with.you</comment>
         <translation>gioca con te</translation>
+    </message>
+    <message>
+        <source>{n} [n:of these cards is/of these cards are] in the others&apos; hands.</source>
+        <comment>known.out-held</comment>
+        <translation>{n} di queste carte [n:è in mano/sono in mano] agli altri.</translation>
     </message>
 </context>
 <context>

@@ -350,10 +350,18 @@ class Choice {
     Made const made = madeOf(table().best);
     if (table().best.empty()) return false;
     if (made.of < leastOften)
-      tell(Kind::outbid, made.of, ofHundred(reason_.bestFigures.chance));
+      tellOutbid(made.of);
     else
       tell(Kind::contract, ofHundred(static_cast<double>(made.times) / made.of));
     return true;
+  }
+
+  // What is said seldom stands: what it comes to all in all, and the other call, where that is worse.
+  void tellOutbid(int stands) {
+    int const best = ofHundred(reason_.bestFigures.chance);
+    int const other = ofHundred(reason_.otherFigures.chance);
+    tell(Kind::outbid, stands, best);
+    if (reason_.otherFigures.playouts > 0 && other < best) reason_.third = other;
   }
 
   // Where it would be made as often as not, that is no reason against it.

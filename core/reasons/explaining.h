@@ -164,6 +164,8 @@ class Explaining {
     std::vector<Card> cards;
     std::vector<Card> ahead;
     for (Action const action : considered_) {
+      // Nobody shows without need who the friend is.
+      if (isSecret(action.card()) && considered_.size() > 1) continue;
       cards.push_back(action.card());
       if (isAhead(action.card())) ahead.push_back(action.card());
     }
@@ -180,10 +182,14 @@ class Explaining {
     if (!leads && helps()) add(cards, true, Looks::helps);
     if (!leads && !cheap.empty()) add(cheap, true, Looks::takes);
     if (!leads && cheap.empty()) add(ahead, false, Looks::takes);
-    if (!leads) add(cards, false, Looks::lowest);
+    std::vector<Card> plain = cards;
+    std::erase_if(plain, [this](Card card) { return isTrump(card); });
+    // What one keeps: a trump is not the lowest of a hand that holds others.
+    std::vector<Card> const& low = plain.empty() ? cards : plain;
+    if (!leads) add(low, false, Looks::lowest);
     // Nobody throws the highest card under a higher one where points count, but to somebody of the side.
     if (leads || !ahead.empty() || Telling<G>::halvesOfPoint == 0) add(cards, true, Looks::highest);
-    add(cards, false, Looks::lowest);
+    add(low, false, Looks::lowest);
     std::erase_if(natural, [this](auto const& each) { return Action::play(each.first) == advice_.action; });
     if (natural.empty()) return second();
     auto const tells =

@@ -142,7 +142,7 @@ struct Reason {
   int first = 0;
   int second = 0;
   // `later`, `keeps`: `card` comes to the side in `second` worlds, else in `third`. `equal`, `close`: the aim is reached
-  // in `second` of a hundred, else in `third`, where that speaks for it; else both are 0.
+  // in `second` of a hundred, else in `third`, where that speaks for it; else both are 0. `outbid`: the same.
   int third = 0;
   // `later`, `keeps`: in so many worlds the other card takes a trick when it is kept, else in `nowTakes`; -1: not told.
   int keptTakes = -1;

@@ -63,6 +63,9 @@ class Sentences {
       case Kind::outbid:
         add(tenthsOf(reason_.first, reason_.worlds) > 0 ? reasonPhrases::outbid : reasonPhrases::outbidNever,
             {often()});
+        // Of two calls which; what becomes of the hand after a pass is no chance of one's own.
+        if (reason_.other.kind == reason_.best.kind && reason_.third > 0)
+          return add(words_.aimSaid, {args::number(reason_.second), args::number(reason_.third, "m")});
         return add(reasonPhrases::outbidAim, {args::number(reason_.second)});
       case Kind::average:
         return add(reasonPhrases::average, {score(reason_.first, "score"), score(reason_.second, "other")});

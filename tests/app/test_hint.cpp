@@ -252,6 +252,19 @@ class TestHint : public QObject {
     QCOMPARE(chance(scene, playOf("AD")), QString("Your side wins the hand 41 times in 100."));
   }
 
+  // A bid that is made is a point: its score and its chance are one figure.
+  void aBidsScoreIsItsChance() {
+    TableScene scene = cards();
+    scene.seen.seats[2].marks.clear();
+    scene.seen.seats[0].bid = args::number(2);
+    Hint const hint = hintOf(
+        {.action = playOf("AD"),
+         .candidates = {{playOf("AD"), 0.5, 0.446, 0.446, 1000}, {playOf("2H"), 0.3, 0.27, 0.27, 1000}}},
+        scene);
+    QCOMPARE(text(hint.choices[0], hint.parts), QString("+0.45 45%"));
+    QCOMPARE(text(hint.choices[1], hint.parts), QString("+0.27 27%"));
+  }
+
   void withoutSides() {
     TableScene scene = cards();
     scene.seen.seats[2].marks.clear();

@@ -7,9 +7,11 @@
 #include "app/desktop/scenes/known.h"
 #include "core/match/table.h"
 #include "tests/app/picture_stage.h"
+#include "tests/app/plans.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/known/known_page.h"
+#include "ui/known/known_words.h"
 #include "ui/known/share_bars.h"
 
 namespace testKnown {
@@ -235,6 +237,31 @@ class TestKnown : public QObject {
       }
     }
     QVERIFY(voids > 0);
+  }
+
+  // What the others do not hold lies aside: the two are all that is out, and told apart where a stock stays in its place.
+  void saysHowManyLieAside() {
+    int told = 0;
+    for (GameInfo const* game : allGames()) {
+      MatchPlan const plan = planWithViewer(1, 7, *game);
+      auto const table = openTable(plan.setup);
+      table->deal(table->nextDeal(), table->nextDealer());
+      SeatTable const here = table->at(plan.viewer());
+      TableScene const scene = sceneOf(here, plan, {}, {});
+      CardSet const unseen = here.knowledge().unseen;
+      int held = 0;
+      for (std::size_t seat = 1; seat < static_cast<std::size_t>(game->usualPlayers); ++seat)
+        held += scene.seen.seats[seat].cardsLeft;
+      std::vector<Message> const messages = knownWords::whereabouts(scene, unseen);
+      QCOMPARE(messages.empty(), held == unseen.size());
+      int sum = 0;
+      for (Message const& message : messages) sum += message.arguments.front().number;
+      if (messages.empty()) continue;
+      ++told;
+      QCOMPARE(messages.front().arguments.front().number, held);
+      QCOMPARE(sum, unseen.size());
+    }
+    QVERIFY(told > 0);
   }
 
   // Only while somebody looks, and again after an undo.

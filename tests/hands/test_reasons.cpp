@@ -155,7 +155,11 @@ QString contradiction(Reason const& reason) {
       return fits ? faultOfTurning(reason) : QString("aim: %1, %2").arg(a).arg(b);
     case Kind::contract: fits = isOfHundred(a, share(best, made) / share(best, stands)); break;
     case Kind::tooDear: fits = a <= 50 && isOfHundred(a, share(other, made) / share(other, stands)); break;
-    case Kind::outbid: fits = a == worldsOf(best, stands) && isOfHundred(b, reason.bestFigures.chance); break;
+    case Kind::outbid:
+      fits =
+          a == worldsOf(best, stands) && isOfHundred(b, reason.bestFigures.chance) &&
+          (reason.third == 0 || (reason.third < b && isOfHundred(reason.third, reason.otherFigures.chance)));
+      break;
     case Kind::average:
       fits = a > b && std::abs(a - reason.bestFigures.score) <= 0.5 &&
              std::abs(b - reason.otherFigures.score) <= 0.5;
@@ -257,6 +261,28 @@ bool throwsHighInVain(View<G> const& view, Reason const& reason) {
   return std::ranges::none_of(G::legal(view.pub, *view.own), isAhead);
 }
 
+// A trump is called natural as the lowest card of a hand that may play others, or a card that shows without need whose
+// friend one is.
+template <class G>
+bool givesAwayWhatIsKept(View<G> const& view, Reason const& reason) {
+  if (!view.pub.playing() || reason.looks == Reason::Looks::none || reason.looks == Reason::Looks::second)
+    return false;
+  Card const natural = reason.other.card();
+  auto const isTrump = [&](Card card) {
+    return view.pub.trick.count > 0 && card.suit() == Ending<G>::trump(view.pub, card);
+  };
+  auto const considered = G::Mind::considered(view);
+  auto const isPlain = [&](Action action) { return !isTrump(action.card()); };
+  if (reason.looks == Reason::Looks::lowest && isTrump(natural) &&
+      std::any_of(considered.begin(), considered.end(), isPlain) &&
+      !(std::count_if(considered.begin(), considered.end(), isPlain) == 1 && isPlain(reason.best)))
+    return true;
+  if constexpr (requires { view.pub.called; })
+    return natural == view.pub.called && view.pub.partner == nobody &&
+           Telling<G>::declarer(view.pub) != view.seat && considered.size() > 1;
+  return false;
+}
+
 // What is told of a hand where something is said, held against the worlds and the seat's own cards, reckoned anew; empty:
 // nothing is wrong.
 template <class G>
@@ -284,6 +310,15 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
                       : id.find("mostly") == std::string_view::npos ? often > 0 && seldom == 0
                                                                     : seldom > 0 && often >= 2 * seldom;
     if (!fits) return sentence.text.id;
+  }
+  // No other suit is as long as the longest.
+  if (std::string_view(sentence.text.id) == "called.reason.longest") {
+    std::array<int, plainSuits> lengths{};
+    for (Card const card : view.own->cards)
+      if (card.suit() != Suit::trumps) ++lengths.at(static_cast<std::size_t>(card.suit()));
+    auto const longest = static_cast<std::size_t>(sentence.arguments.front().number);
+    for (std::size_t suit = 0; suit < lengths.size(); ++suit)
+      if (suit != longest && lengths[suit] >= lengths.at(longest)) return "longest";
   }
   for (Argument const& argument : sentence.arguments) {
     QString const fault =
@@ -497,6 +532,7 @@ class TestReasons : public QObject {
         QCOMPARE(reason->best, advice.action);
         QVERIFY(reason->best != reason->other);
         QVERIFY(!throwsHighInVain(view, *reason));
+        QVERIFY(!givesAwayWhatIsKept(view, *reason));
         QString const wrong = contradiction(*reason);
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
         QString const stands = faultOfStanding(played, *reason);

@@ -134,6 +134,7 @@ void KnownPage::setScene(TableScene const& scene, Wording const& wording) {
   whereabouts_->setVisible(!whereabouts.empty());
   out_->setVisible(any);
   chart_->setVisible(any);
+  if (!how_->isHidden()) tellHow();
 }
 
 void KnownPage::showPartner(Known const& known) {
@@ -271,11 +272,14 @@ void KnownPage::retranslate() {
 }
 
 void KnownPage::tellHow() {
-  QString const how =
+  QString how =
       tr("What is certain follows from the rules, from your own cards and from what everybody has seen; "
-         "click a proof to see its trick, or what was said. The likelihood is what a strong player would "
-         "believe who knows what you know: every way in which the hidden cards may lie counts for as much as "
-         "the bids and the cards played make it likely.");
+         "click a proof to see its trick, or what was said.");
+  if (!bars_->isHidden())
+    how += u' ' +
+           tr("The likelihood is what a strong player would believe who knows what you know: every way in "
+              "which the hidden cards may lie counts for as much as the bids and the cards played make it "
+              "likely.");
   how_->setText(how.toHtmlEscaped(), how);
 }
 

@@ -36,6 +36,8 @@ constexpr Phrase pointsToo{
     phrase("known", "{n} [n:card/cards], {points} [points:point/points]", "known.points-out")};
 constexpr Phrase outInHand{
     phrase("known", "{n} [n:card is/cards are] in {seat}'s hand.", "known.out-in-hand")};
+constexpr Phrase outHeld{
+    phrase("known", "{n} [n:of these cards is/of these cards are] in the others' hands.", "known.out-held")};
 constexpr Phrase outUnder{phrase("known", "{n} [n:lies/lie] under {seat}'s piles.", "known.out-under"),
                           phrase("known", "{n} [n:lies/lie] under your piles.", "known.out-under.you")};
 constexpr Phrase outAside{phrase("known", "{n} [n:lies/lie] aside.", "known.out-aside")};
@@ -100,7 +102,15 @@ QString count(int cards, int halves, Wording const& wording) {
 
 std::vector<Message> whereabouts(TableScene const& scene, CardSet unseen) {
   std::vector<Message> messages;
-  if (!scene.seen.hasPiles()) return messages;
+  if (!scene.seen.hasPiles()) {
+    int held = 0;
+    for (Seat seat = 0; seat < static_cast<Seat>(scene.seen.players); ++seat)
+      if (seat != scene.viewer) held += scene.seen.seats[static_cast<std::size_t>(seat)].cardsLeft;
+    int const apart = unseen.size() - held;
+    if (held > 0 && apart > 0)
+      messages = {say(outHeld, {args::number(held)}), say(outAside, {args::number(apart)})};
+    return messages;
+  }
   std::vector<Message> lying;
   int aside = unseen.size();
   for (int i = 0; i < scene.seen.players; ++i) {

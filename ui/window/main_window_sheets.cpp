@@ -69,11 +69,13 @@ void MainWindow::followClubEnd(std::optional<LockOut> const& lockOut) {
 void MainWindow::askToLeaveClub(std::function<void()> deed) {
   questions_->ask(
       [] {
-        return QuestionSheet::Question{
-            tr("Leave the club table?"),
-            tr("The table has not agreed to it: the program plays the match to its end, and whoever plays at "
-               "this screen is locked out of club tables for one hour."),
-            tr("Leave the table")};
+        return QuestionSheet::Question{tr("Leave the club table?"),
+                                       tr("The table has not voted to end the match: the program plays it to "
+                                          "its end, and whoever plays at "
+                                          "this screen is locked out of club tables for one hour. To end it "
+                                          "without that, vote first: the "
+                                          "button is beside your plate."),
+                                       tr("Leave the table")};
       },
       std::move(deed));
 }

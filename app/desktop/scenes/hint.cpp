@@ -53,11 +53,12 @@ int rounded(double score, int parts) {
   return static_cast<int>(std::lround(parts >= 10 ? parts * score : score));
 }
 
-int partsFor(std::vector<Candidate> const& candidates, bool halves) {
+// A bid that is made is worth one point: its score is told in hundredths, as its chance is, or they seem to differ.
+int partsFor(std::vector<Candidate> const& candidates, Success success, bool halves) {
   if (halves) return 2;
-  bool const small = std::ranges::all_of(
-      candidates, [](Candidate const& each) { return std::abs(each.score) < smallScore; });
-  return small ? 10 : 1;
+  double most = 0;
+  for (Candidate const& each : candidates) most = std::max(most, std::abs(each.score));
+  return most <= 1 && success == Success::bid ? 100 : most < smallScore ? 10 : 1;
 }
 
 Argument scoreArgument(int score, int parts) {
@@ -108,7 +109,7 @@ std::vector<Row> rowsOf(std::vector<Candidate> candidates, Action advised, Actio
   };
   std::ranges::stable_sort(candidates, {}, rank);
   if (candidates.size() > hintChoices) candidates.resize(hintChoices);
-  parts = partsFor(candidates, halves);
+  parts = partsFor(candidates, success, halves);
   std::vector<Row> rows;
   for (Candidate const& each : candidates)
     rows.push_back({each, rounded(each.score, parts),

@@ -28,7 +28,11 @@ struct FreePlayTelling {
   static std::vector<Message> ofHand(View<G> const& view, Reason const& reason) {
     using namespace calledCardPhrases;
     if (reason.best.kind == Action::Kind::name) return ofSuits(view, reason);
-    if (reason.kind == Reason::Kind::outbid) return {reason.sentences.front(), longestOf(view)};
+    if (reason.kind == Reason::Kind::outbid) {
+      std::vector<Message> told = reason.sentences;
+      if (Message const longest = longestOf(view); !longest.empty()) told.push_back(longest);
+      return told;
+    }
     bool const passes = reason.best.kind == Action::Kind::pass;
     SaidFigures const& said = passes ? reason.otherSaid : reason.bestSaid;
     bool const falls = said.made < said.needed;
@@ -77,18 +81,20 @@ struct FreePlayTelling {
       if (card.suit() == suit) held.insert(card);
     return held;
   }
-  // Of two that are as long the one that counts more.
+  // Where one suit alone is the longest, and long enough to be a trump.
   static Message longestOf(View<G> const& view) {
-    auto const length = [&view](Suit suit) {
-      CardSet const held = inSuit(view, suit);
-      int points = 0;
-      for (Card const card : held) points += Ending<G>::worth(card);
-      return std::pair(held.size(), points);
-    };
-    Suit longest = Suit::clubs;
-    for (int suit = 0; suit < plainSuits; ++suit)
-      if (length(static_cast<Suit>(suit)) > length(longest)) longest = static_cast<Suit>(suit);
-    return say(calledCardPhrases::reasonLongest, {args::suit(longest), args::cards(inSuit(view, longest))});
+    constexpr int least = 3;
+    std::vector<Suit> longest;
+    for (int suit = 0; suit < plainSuits; ++suit) {
+      auto const each = static_cast<Suit>(suit);
+      int const length = inSuit(view, each).size();
+      int const most = longest.empty() ? least : inSuit(view, longest.front()).size();
+      if (length > most) longest.clear();
+      if (length >= most) longest.push_back(each);
+    }
+    if (longest.size() != 1) return {};
+    return say(calledCardPhrases::reasonLongest,
+               {args::suit(longest.front()), args::cards(inSuit(view, longest.front()))});
   }
   static std::vector<Message> ofSuits(View<G> const& view, Reason const& reason) {
     using namespace calledCardPhrases;

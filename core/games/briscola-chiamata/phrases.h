@@ -170,7 +170,7 @@ inline constexpr Phrase mayOblige{phrase("core",
                                          "may.oblige")};
 inline constexpr Phrase mayObligeFirst{
     phrase("core",
-           "You hold {card.the}. Once somebody has bid the two you will be "
+           "You hold {cards.and}. Once somebody has bid the two you will be "
            "able to bid obbligata.",
            "may.oblige-first")};
 inline constexpr Phrase maySolo{

@@ -212,11 +212,10 @@ void describeAuction(Public const& pub, CardSet own, Seen& seen) {
     describeRaises(pub, own, seen);
   } else {
     describeBids(pub.passed, pub.standing().rank, pub.caller, aim(pub), seen);
-    for (int suit = 0; mine && suit < plainSuits; ++suit)
-      if (Card const two = Card::of(static_cast<Suit>(suit), 0); own.contains(two)) {
-        seen.guide.may.push_back(say(mayObligeFirst, {args::card(two)}));
-        break;
-      }
+    CardSet twos;
+    for (int suit = 0; suit < plainSuits; ++suit)
+      if (Card const two = Card::of(static_cast<Suit>(suit), 0); own.contains(two)) twos.insert(two);
+    if (mine && !twos.empty()) seen.guide.may.push_back(say(mayObligeFirst, {args::cards(twos)}));
   }
   if (mine && pub.rules.solo) seen.guide.may.push_back(say(maySolo));
 }

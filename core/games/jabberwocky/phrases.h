@@ -77,8 +77,8 @@ inline constexpr Phrase afterOver{
     phrase("core", "{seat} took one too many with trick {n}.", "jabberwocky.after.over"),
     phrase("core", "You took one too many with trick {n}.", "jabberwocky.after.over.you")};
 inline constexpr Phrase afterShort{
-    phrase("core", "{seat} could no longer take enough after trick {n}.", "jabberwocky.after.short"),
-    phrase("core", "You could no longer take enough after trick {n}.", "jabberwocky.after.short.you")};
+    phrase("core", "With trick {n} gone, {seat} could no longer take enough.", "jabberwocky.after.short"),
+    phrase("core", "With trick {n} gone, you could no longer take enough.", "jabberwocky.after.short.you")};
 
 // Where bids are made.
 inline constexpr Phrase dockTitle{phrase("core", "How many tricks will you take?", "jabberwocky.dock.title")};
