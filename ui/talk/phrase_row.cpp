@@ -78,6 +78,12 @@ Saying PhraseRow::saying() const {
   return {kind_, namesSeat() ? faces_[static_cast<std::size_t>(chosen_)].seat : nobody};
 }
 
+std::vector<Seat> PhraseRow::seats() const {
+  std::vector<Seat> seats;
+  for (Face const& face : faces_) seats.push_back(face.seat);
+  return seats;
+}
+
 qreal PhraseRow::wordsEnd() const {
   return wordsLeft * scale_ + textWidth(font(), {wordsSize * scale_, false, {}}, words_);
 }

@@ -40,6 +40,8 @@ class PhraseRow : public QAbstractButton {
   int chosen() const { return chosen_; }
   void choose(int face);
   Saying saying() const;
+  // Whom it can be said to, from the left.
+  std::vector<Seat> seats() const;
 
  signals:
   void decided();          // said, to the face that is chosen

@@ -58,18 +58,20 @@ void TalkMenu::setScene(TableScene const& scene, Wording const& wording) {
   setAccessibleName(tr("What you can say"));
   if (!may) return;
   int const players = scene.seen.players;
-  seats_.clear();
-  std::vector<PhraseRow::Face> faces;
+  std::vector<PhraseRow::Face> all;
   for (int i = 1; i < players; ++i) {
     Seat const seat = seatAfter(scene.bottom, players, scene.seen.anticlockwise ? players - i : i);
-    seats_.push_back(seat);
-    faces.push_back({seat, scene.people[static_cast<std::size_t>(seat)].avatar, wording.name(seat)});
+    all.push_back({seat, scene.people[static_cast<std::size_t>(seat)].avatar, wording.name(seat)});
   }
   for (PhraseRow* row : rows_) {
-    bool const toSeat = infoOf(row->kind()).namesSeat;
-    Saying const saying{row->kind(), toSeat ? seats_.front() : nobody};
+    std::vector<PhraseRow::Face> faces;
+    if (infoOf(row->kind()).namesSeat) faces = all;
+    // Whoever called is no secret friend: to suspect it would be no word of this table.
+    if (row->kind() == Saying::Kind::suspect)
+      std::erase_if(faces, [&](PhraseRow::Face const& face) { return face.seat == scene.talk->caller; });
+    Saying const saying{row->kind(), faces.empty() ? nobody : faces.front().seat};
     bool const free = maySay(scene.viewer, saying, scene.talk->caller, players);
-    row->set(talkWords::choice(row->kind()), toSeat ? faces : std::vector<PhraseRow::Face>{},
+    row->set(talkWords::choice(row->kind()), faces,
              free ? QString() : talkWords::barred(row->kind(), scene.talk->caller, wording));
   }
   update();
@@ -132,7 +134,7 @@ void TalkMenu::lookAt(PhraseRow* row) {
 }
 
 std::vector<Seat> TalkMenu::seatsAsked() const {
-  return open_ && current_ != nullptr && current_->namesSeat() ? seats_ : std::vector<Seat>{};
+  return open_ && current_ != nullptr ? current_->seats() : std::vector<Seat>{};
 }
 
 Seat TalkMenu::seatChosen() const { return seatsAsked().empty() ? nobody : current_->saying().to; }

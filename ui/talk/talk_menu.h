@@ -55,7 +55,6 @@ class TalkMenu : public QWidget {
   Theme const* theme_;
   std::vector<PhraseRow*> rows_;
   PhraseRow* current_ = nullptr;  // null: none
-  std::vector<Seat> seats_;       // from the left
   QRectF box_;
   QPointF tail_;
   std::vector<QLineF> lines_;  // between kinds, in its own coordinates
