@@ -66,11 +66,22 @@ class TestHeldCards : public QObject {
     for (HeldCards const& held : HeldCards::of(scene)) QCOMPARE(held.fan, 2);
   }
 
-  void nothingWhereCardsLieInPiles() {
-    TableScene scene = playScene();
-    for (Seen::SeatSeen& seat : scene.seen.seats) seat.piles.push_back({});
+  // What lies in piles is not in the hand, and the lower plate has no room for a fan.
+  void aFanIsOfTheHandAlone() {
+    TableScene scene = sceneWithTricks({1});
+    scene.viewer = nobody;
+    for (Seen::SeatSeen& seat : scene.seen.seats) {
+      seat.cardsLeft = 6;
+      seat.piles = {{.top = fortyCard("AC"), .covered = true}, {.covered = true}, {}};
+    }
     QVERIFY(scene.seen.hasPiles());
-    QVERIFY(HeldCards::of(scene).empty());
+    std::vector<HeldCards> const held = HeldCards::of(scene);
+    QCOMPARE(held[1].fan, 3);
+    QCOMPARE(held[static_cast<std::size_t>(scene.bottom)].fan, 0);
+    QCOMPARE(held[1].tricks, 1);
+    // There the end of the hand is told.
+    scene.seen.over = true;
+    QCOMPARE(HeldCards::of(scene)[1].tricks, 0);
   }
 
   void staysWithinItsBounds_data() {

@@ -17,7 +17,8 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal clothRail = 19;
-constexpr qreal printedLine = 17;  // from the cloth's edge
+constexpr qreal printedLine = 17;    // from the cloth's edge
+constexpr qreal lineBesideRows = 4;  // where cards lie along it
 constexpr qreal borderWidth = 10;
 constexpr qreal lozengeStep = 30;
 constexpr int tileSide = 128;
@@ -187,7 +188,7 @@ void paintCloth(QPainter& painter, Outline const& cloth, qreal scale, Theme cons
   }
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(faint(theme.accent, theme.plain ? 1.0 : 0.34), 1.2));
-  painter.drawPath(cloth.grown(-printedLine * scale));
+  painter.drawPath(cloth.grown(-(cloth.radius == 0 ? printedLine : lineBesideRows) * scale));
   // Along rows of piles it would be in their way.
   if (!theme.plain && cloth.radius == 0) paintBorder(painter, cloth, scale, theme);
 }

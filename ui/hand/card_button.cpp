@@ -93,26 +93,28 @@ void CardButton::place(QRectF const& card, qreal turn, qreal step, TableLayout c
   plateScale_ = layout.plateScale();
   step_ = step;
   strip_ = step_ < unit_ / 3 ? step_ : 0;
-  isCalm_ = layout.piles() != nullptr;  // as those of the piles are
+  isCalm_ = layout.piles() != nullptr && layout.piles()->isCalm();
   moveTo(card, turn, layout.scale());
 }
 
-void CardButton::placeOnPile(QRectF const& card, qreal step, TableLayout const& layout) {
+void CardButton::placeOnPile(QRectF const& card, qreal step, bool own, TableLayout const& layout) {
   onPile_ = true;
   unit_ = card.height();
   plateScale_ = layout.plateScale();
   step_ = step;
   strip_ = step_ < card.width() ? step_ : 0;
-  isCalm_ = step_ >= calmFigure * card.width();
+  isCalm_ = layout.piles()->isCalm() && step_ >= calmFigure * card.width();
+  pillUnder_ = own;
   moveTo(card, 0, layout.scale());
 }
 
 void CardButton::moveTo(QRectF const& card, qreal turn, qreal scale) {
   QPointF const shadow = CardPainter::shadowReach(card.height());
-  qreal const words = pill_.isEmpty() ? 0.0 : (mostOfPill(card) - card.width()) / 2;
+  qreal const words = pill_.isEmpty() ? 0.0 : (mostOfPill() - card.width()) / 2;
   qreal const side = std::ceil(std::max({11 * scale + 1, shadow.x(), words}));
   qreal const above = (cardLift::onPileAttended + 0.03) * unit_ + 26 * plateScale_;
-  qreal const below = std::max(shadow.y(), pill_.isEmpty() ? 0.0 : 8 * plateScale_);
+  qreal const below =
+      std::max(shadow.y(), pill_.isEmpty() ? 0.0 : (PileLayout::markHeight + 3) * plateScale_);
   // About the card's middle, and not that of what is around it.
   QPointF const middle = card.center();
   QTransform const lying =

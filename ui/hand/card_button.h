@@ -57,14 +57,14 @@ class CardButton : public QAbstractButton {
   void setInRows(bool inRows) { inRows_ = inRows; }
   // Where it may not be chosen it stands as high as those that may.
   void setInLine(bool inLine);
-  // On its lower edge; empty: none.
+  // A word beside a card that lies alone on a pile; empty: none.
   void setPill(QString const& pill);
 
   // Where the card lies unlifted, in the parent's coordinates, as if it stood upright; how it is turned about its middle;
   // and how far from it the next one lies.
   void place(QRectF const& card, qreal turn, qreal step, TableLayout const& layout);
   // The same of a card of a pile, none of which lies on the next.
-  void placeOnPile(QRectF const& card, qreal step, TableLayout const& layout);
+  void placeOnPile(QRectF const& card, qreal step, bool own, TableLayout const& layout);
 
   // As it stands now, before it is turned: it is lifted along its own axis.
   QRectF cardRect() const;
@@ -118,7 +118,7 @@ class CardButton : public QAbstractButton {
   void paintToken(QPainter& painter, CardPainter const& cards) const;
   void paintSmallLock(QPainter& painter, QRectF const& card) const;
   void paintPill(QPainter& painter, QRectF const& card) const;
-  qreal mostOfPill(QRectF const& card) const;
+  qreal mostOfPill() const;
   void repaintCard();
   void setHovered(bool hovered);
   void tell();
@@ -144,7 +144,8 @@ class CardButton : public QAbstractButton {
   bool inLine_ = false;
   bool inRows_ = false;
   bool onPile_ = false;
-  bool isCalm_ = false;  // where it is a trump
+  bool pillUnder_ = false;  // its own card, else over it
+  bool isCalm_ = false;     // where it is a trump
   QString pill_;
   QString tag_;
   int tagSide_ = 0;

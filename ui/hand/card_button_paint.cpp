@@ -58,20 +58,19 @@ void CardButton::paint(QPainter& painter, int& mayDraw) {
   if (tag_.isEmpty()) paintToken(painter, cards);  // else the tag stands where a token would
 }
 
-// Gold is what was chosen: the focus is a light line between two dark ones, so that one of them stands off from whatever
-// lies beside it, felt, paper or a card in the shade.
+// Gold is what was chosen: the focus is a light line round a dark one, so that one of them stands off from whatever lies
+// beside it, felt, paper or a card in the shade.
 void CardButton::paintFocus(QPainter& painter, CardLook const& look) const {
   qreal const scale = unit_ / 150;
-  qreal const dark = std::max(1.2, 1.7 * scale);
-  qreal const light = std::max(2.0, 3 * scale);
+  qreal const dark = std::max(1.2, 1.5 * scale);
+  qreal const light = std::max(1.8, 2.2 * scale);
   bool const chosen = stand_ == Stand::free && pick_ == Pick::picked;
   qreal out = hinted_ == 1 || chosen ? look.ringWidth : 0;
   QRectF const at = cardRect();
   qreal const radius = at.width() * CardPainter::cornerPart;
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(Qt::NoBrush);
-  for (auto const& [width, ink] :
-       {std::pair(dark, Theme::ink()), std::pair(light, Theme::paper()), std::pair(dark, Theme::ink())}) {
+  for (auto const& [width, ink] : {std::pair(dark, Theme::ink()), std::pair(light, Theme::paper())}) {
     qreal const middle = out + width / 2;
     painter.setPen(QPen(ink, width));
     painter.drawRoundedRect(at.adjusted(-middle, -middle, middle, middle), radius + middle, radius + middle);
@@ -129,23 +128,22 @@ void CardButton::paintSmallLock(QPainter& painter, QRectF const& card) const {
   cards.mark(painter, QStringLiteral("lock"), at, 1.45 * radius, Theme::ink());
 }
 
-// It may reach over the cards beside its own.
-qreal CardButton::mostOfPill(QRectF const& card) const {
-  return std::max({card.width() + 12 * plateScale_, 2 * step_ - 2, 84 * plateScale_});
-}
+// It may reach over what looks out beneath the cards beside its own.
+qreal CardButton::mostOfPill() const { return std::max(2 * step_ - 2, 84 * plateScale_); }
 
 void CardButton::paintPill(QPainter& painter, QRectF const& card) const {
   qreal const p = plateScale_;
-  TextStyle const style{12.5 * p, true, theme_->onplate};
-  qreal const width = std::min(textWidth(font(), style, pill_) + 24 * p, mostOfPill(card));
-  // On the card's foot: what lies under it is the trick's, or the rail's.
-  QRectF const box(card.center().x() - width / 2, card.bottom() - 13 * p, width, 18.5 * p);
+  TextStyle const style{11.5 * p, true, theme_->onplate};
+  QSizeF const size(std::min(textWidth(font(), style, pill_) + 16 * p, mostOfPill()),
+                    PileLayout::markHeight * p);
+  QPointF const middle = PileLayout::besideAlone(card, pillUnder_, p);
+  QRectF const box(middle - QPointF(size.width() / 2, size.height() / 2), size);
   painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_->accent, 1.4 * p));
+  painter.setPen(QPen(theme_->accent, 1.2 * p));
   painter.setBrush(theme_->plate);
-  painter.drawRoundedRect(box, 10 * p, 10 * p);
-  drawText(painter, font(), style, QPointF(box.center().x(), box.center().y() + 4.4 * p), width - 12 * p,
-           pill_, Qt::AlignHCenter);
+  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+  drawText(painter, font(), style, QPointF(middle.x(), middle.y() + 4.1 * p), size.width() - 8 * p, pill_,
+           Qt::AlignHCenter);
 }
 
 // Paper, as what is said of a card is: the plates' own colours are for what is said to it.

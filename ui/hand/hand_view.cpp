@@ -194,8 +194,8 @@ void HandView::place(TableLayout const& layout) {
       cards_[i]->place(layout.handCard(spot.place).translated(-strip.topLeft()), layout.handTurn(spot.place),
                        layout.handStep(spot.place), layout);
     else if (piles != nullptr)
-      cards_[i]->placeOnPile(piles->top(spot.lower, spot.place).translated(-strip.topLeft()),
-                             piles->column(spot.lower), layout);
+      cards_[i]->placeOnPile(piles->top(spot.lower, spot.place).translated(-strip.topLeft()), piles->column(),
+                             spot.lower, layout);
     cards_[i]->raise();
     cards_[i]->show();
     if (i > 0) setTabOrder(cards_[i - 1], cards_[i]);

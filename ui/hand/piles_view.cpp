@@ -36,6 +36,8 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
   for (int i = 0; i < scene.seen.players; ++i) {
     Seat const seat = seatAfter(scene.bottom, scene.seen.players, i);
     Row row{.seat = seat, .piles = pilesShown(scene, seat), .spoken = {}};
+    if (int const tricks = scene.tricksBy(seat); tricks > 0 && (!scene.seen.over || scene.resting))
+      row.taken = wording.say(say(tablePhrases::endTricks, {args::number(tricks)}));
     QStringList words;
     int number = 0;
     for (Seen::Pile const& pile : row.piles) {
@@ -67,31 +69,43 @@ void PilesView::paint(QPainter& painter, CardPainter const& cards, TableLayout c
         paintHollow(painter, cards.theme(), {card}, layout.scale());
       } else if (pile.covered) {
         QRectF const box = pile.top.valid() ? places->beneath(own, place) : places->top(own, place);
-        cards.card(painter, noCard, deck, box.center(), places->pileHeight(own), 0, CardLook{});
+        cards.card(painter, noCard, deck, box.center(), places->pileHeight(), 0, CardLook{});
       }
     }
   }
+  paintTaken(painter, cards, layout, face);
   if (!turning.isEmpty()) paintTurning(painter, cards, layout, face);
   painter.restore();
+}
+
+void PilesView::paintTaken(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                           QFont const& face) const {
+  TextStyle const style{13 * layout.plateScale(), false, inkOnCloth(cards.theme())};
+  for (Row const& row : rows) {
+    if (row.taken.isEmpty()) continue;
+    QRectF const area = layout.piles()->takenArea(layout.isOwnRow(row.seat));
+    drawText(painter, face, style, QPointF(area.center().x(), area.bottom() - 2 * layout.plateScale()),
+             1.4 * area.width(), row.taken, Qt::AlignHCenter);
+  }
 }
 
 // In the right half of what the trick leaves free, in two lines, where they have room.
 void PilesView::paintTurning(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                              QFont const& face) const {
   qreal const p = layout.plateScale();
-  QRectF const band = layout.piles()->band();
+  QPointF const middle(0, layout.besideMiddle());
   TextStyle const style{13 * p, false, inkOnCloth(cards.theme())};
   QStringList const lines = inTwoLines(turning);
   qreal words = 0;
   for (QString const& line : lines) words = std::max(words, textWidth(face, style, line));
   qreal const mark = 32 * p;  // with the space behind it
   qreal const left = layout.besideYou() + 14 * p;
-  qreal const free = band.right() - 14 * p - left - mark - words;
+  qreal const free = layout.besideYouEnds() - left - mark - words;
   if (free < 0) return;
   qreal const x = left + std::max(free / 2, free - 44 * p);
   qreal const leading = 18 * p;
-  qreal y = band.center().y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
-  cards.mark(painter, QStringLiteral("eye"), QPointF(x + 10 * p, band.center().y()), 20 * p, style.ink);
+  qreal y = middle.y() + 4.7 * p - leading * static_cast<qreal>(lines.size() - 1) / 2;
+  cards.mark(painter, QStringLiteral("eye"), QPointF(x + 10 * p, middle.y()), 20 * p, style.ink);
   for (QString const& line : lines) {
     drawText(painter, face, style, QPointF(x + mark, y), words + 1, line);
     y += leading;

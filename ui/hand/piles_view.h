@@ -1,6 +1,6 @@
 // What lies in the rows of piles beside the uncovered cards, which the hand's view has: the backs of what is covered,
 // each looking out beneath the card on it, or whole where that has been played, with a line at the right that it will be
-// turned; a dashed place for an empty pile. Nobody knows a covered card, and nothing here could tell one.
+// turned; a dashed place for an empty pile; and under the tricks that somebody has taken how many there are. Nobody knows a covered card, and nothing here could tell one.
 #pragma once
 
 #include <QFont>
@@ -20,6 +20,7 @@ struct PilesView {
     Seat seat = nobody;
     std::vector<Seen::Pile> piles;  // as they are shown
     QString spoken;                 // all of them, for a screen reader
+    QString taken{};                // the tricks that lie beside the row, in words; empty: there are none
     bool operator==(Row const&) const = default;
   };
   std::vector<Row> rows;  // the lower one first; empty: there are no piles
@@ -34,6 +35,8 @@ struct PilesView {
  private:
   void paintTurning(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
                     QFont const& face) const;
+  void paintTaken(QPainter& painter, CardPainter const& cards, TableLayout const& layout,
+                  QFont const& face) const;
 };
 
 }  // namespace giaguaro

@@ -111,6 +111,7 @@ std::vector<Draft> trays(SpreadShape const& shape, qreal tagScale, bool folded, 
 
 // The height of a card on the cloth where there is room for it.
 qreal spreadCardHeight(TableLayout const& layout, int cards) {
+  if (PileLayout const* const piles = layout.piles()) return piles->pileHeight();
   return std::round((cards > 2 ? 0.65 : 0.72) * layout.unit());
 }
 
@@ -134,7 +135,7 @@ std::vector<Draft> drafts(TableLayout const& layout, SpreadShape const& shape) {
                          fold + 3.2 * (1 - size) + 4 * (0.95 - step) * (0.95 - step)});
       }
     // Tags before a seat, and where there is no room for cards.
-    qreal const last = shape.seat != nobody ? 0 : tagsWillDo ? 0.5 : 4;
+    qreal const last = shape.seat != nobody ? 0 : tagsWillDo ? 1.2 : 4;
     for (qreal const scale : tagScales)
       for (Draft& tray : trays(shape, scale, folded, p, plate)) {
         tray.loss += fold + last + 1.6 * (tagScales.front() - scale);
@@ -155,9 +156,12 @@ QPointF anchor(TableLayout const& layout, SpreadShape const& shape, bool trick) 
     qreal const far = std::max(1.0, std::hypot(inward.x(), inward.y()));
     return plate.center() + inward * (0.45 * unit / far);
   }
-  // Between rows of piles at the right end, clear of the trick and of what stands beside it.
-  if (PileLayout const* const piles = layout.piles())
-    return {piles->band().left() + 0.86 * piles->band().width(), piles->band().center().y()};
+  // Between rows of piles in the middle of what the trick leaves free at the left: at the right stand words.
+  if (PileLayout const* const piles = layout.piles()) {
+    qreal const left = piles->row(true).left();
+    qreal const right = layout.trickCardBounds(layout.input().bottom == 0 ? Seat{1} : Seat{0}).left();
+    return {(left + right) / 2, piles->band().center().y()};
+  }
   QPointF const centre = layout.clothCentre();
   return {centre.x(), layout.margin() + (trick ? 0.45 : 0.8) * unit};
 }

@@ -298,6 +298,7 @@ QRectF TableLayout::fanBox(Seat seat) const {
 }
 
 QPointF TableLayout::tricksPile(Seat seat) const {
+  if (input_.piles) return piles_.taken(isOwnRow(seat));
   QRectF const at = plate(seat);
   qreal const p = plateScale_;
   if (seat == input_.bottom) return {at.left() - 36 * p, at.top() + 38 * p};
@@ -332,6 +333,10 @@ qreal TableLayout::besideYou() const {
   // On a table of piles the trick lies between.
   if (input_.piles) return trickCardBounds(input_.bottom).right() + 2;
   return plate(input_.bottom).right() + (input_.talks ? 10 * plateScale_ + 2 * talkRadius() : 0);
+}
+
+qreal TableLayout::besideYouEnds() const {
+  return input_.piles ? piles_.takenArea(true).left() - 10 * plateScale_ : input_.size.width() - margin_;
 }
 
 QPointF TableLayout::talkButton() const {

@@ -86,6 +86,8 @@ class TableLayout {
   QRectF tokens(Seat seat, int count) const;
   // Where what stands beside the lowest plate begins.
   qreal besideYou() const;
+  // And where it must end.
+  qreal besideYouEnds() const;
   // And the middle of its lines.
   qreal besideMiddle() const {
     return input_.piles ? piles_.band().center().y() : plate(input_.bottom).center().y();
@@ -105,7 +107,7 @@ class TableLayout {
   QRectF fanBox(Seat seat) const;
   qreal fanHeight() const { return std::round(40 * plateScale_); }
   QPointF tricksPile(Seat seat) const;
-  qreal tricksHeight() const { return std::round(33 * plateScale_); }
+  qreal tricksHeight() const { return input_.piles ? piles_.takenHeight() : std::round(33 * plateScale_); }
   QRectF contractPlate() const;
   QRectF scorePlate() const;
 

@@ -13,7 +13,7 @@ void TableLayout::placePiles() {
                        .margin = margin_,
                        .hand = !input_.watching,
                        .playing = input_.playing});
-  unit_ = input_.watching ? 1.3 * piles_.pileHeight(true) : piles_.handHeight();
+  unit_ = input_.watching ? 1.3 * piles_.pileHeight() : piles_.handHeight();
   handTop_ = piles_.handTop() - lift();
   arc_.room = 0;  // under the rail there is none
   fanHand(piles_.handRight() - piles_.handLeft());

@@ -76,17 +76,25 @@ QRectF pileBox(Seat seat, TableLayout const& layout) {
                 pileRoom(layout.tricksHeight(), scale));
 }
 
+// Without what lies before it in piles.
+int inHand(Seen::SeatSeen const& seat) {
+  int held = seat.cardsLeft;
+  for (Seen::Pile const& pile : seat.piles) held -= (pile.top.valid() ? 1 : 0) + (pile.covered ? 1 : 0);
+  return std::max(0, held);
+}
+
 }  // namespace
 
 std::vector<HeldCards> HeldCards::of(TableScene const& scene) {
   std::vector<HeldCards> all;
   Seen const& seen = scene.seen;
-  if (seen.hasPiles()) return all;
   for (int i = 0; i < seen.players; ++i) {
     auto const seat = static_cast<Seat>(i);
     HeldCards held{.seat = seat};
-    if (static_cast<std::size_t>(i) < seen.seats.size() && seat != scene.viewer)
-      held.fan = seen.seats[static_cast<std::size_t>(i)].cardsLeft;
+    // Between rows of piles the lower plate has no room for a fan.
+    bool const hasRoom = !seen.hasPiles() || seat != scene.bottom;
+    if (static_cast<std::size_t>(i) < seen.seats.size() && seat != scene.viewer && hasRoom)
+      held.fan = inHand(seen.seats[static_cast<std::size_t>(i)]);
     // Cards that it shows are not in its hand as well.
     bool shows = false;
     for (Seen::Spread const& spread : seen.spreads) {
@@ -97,9 +105,8 @@ std::vector<HeldCards> HeldCards::of(TableScene const& scene) {
     all.push_back(held);
     // A whole hand that lies open has the place of the pile, too; the plate tells what was taken.
     if (shows && held.fan == 0) continue;
-    all.back().tricks = static_cast<int>(std::ranges::count(seen.tricks, seat, &Seen::Trick::winner));
-    // While it rests the last trick lies on the table.
-    if (scene.resting && seen.lastTrick() != nullptr && seen.lastTrick()->winner == seat) --all.back().tricks;
+    // Between rows of piles the end of the hand has the place.
+    if (!seen.hasPiles() || !seen.over || scene.resting) all.back().tricks = scene.tricksBy(seat);
   }
   return all;
 }

@@ -19,7 +19,7 @@ struct HeldCards {
 
   bool operator==(HeldCards const&) const = default;
 
-  // Of all seats; none where cards lie in piles before each.
+  // Of all seats.
   static std::vector<HeldCards> of(TableScene const& scene);
 
   void paint(QPainter& painter, CardPainter const& cards, TableLayout const& layout, Deck const& deck) const;

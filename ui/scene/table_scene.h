@@ -174,6 +174,12 @@ struct TableScene {
 
   // Nothing goes on until somebody has looked, or for a while.
   bool rests() const { return resting || turned; }
+  // The tricks that lie by a seat: while it rests the last one lies on the table.
+  int tricksBy(Seat seat) const {
+    auto const taken = static_cast<int>(std::ranges::count(seen.tricks, seat, &Seen::Trick::winner));
+    Seen::Trick const* const last = seen.lastTrick();
+    return taken - (resting && last != nullptr && last->winner == seat ? 1 : 0);
+  }
   // The finished trick that lies in the place of the present one; null: the present one lies there.
   Seen::Trick const* pastTrick() const { return resting || lookingBack ? seen.lastTrick() : nullptr; }
 

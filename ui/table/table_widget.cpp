@@ -156,8 +156,7 @@ void TableWidget::connectParts() {
     art_->prefetch(deck, CardPainter::size(layout_.trickCardHeight()), devicePixelRatioF());
     art_->prefetch(deck, CardPainter::size(layout_.unit()), devicePixelRatioF());
     if (PileLayout const* const piles = layout_.piles())
-      for (bool const own : {false, true})
-        art_->prefetch(deck, CardPainter::size(piles->pileHeight(own)), devicePixelRatioF());
+      art_->prefetch(deck, CardPainter::size(piles->pileHeight()), devicePixelRatioF());
     prefetchMoods();
   });
 }

@@ -45,7 +45,7 @@ void TableWidget::placeClub() {
   if (agree_->isHidden()) return;
   qreal const p = layout_.plateScale();
   QPointF const left(layout_.besideYou() + 18 * p, layout_.besideMiddle());
-  agree_->place(left, width() - layout_.margin(), p);
+  agree_->place(left, layout_.besideYouEnds(), p);
   qreal const handTop =
       layout_.handArea().top() + layout_.lift() - cardLift::playableAttended * layout_.unit();
   for (SeatPlate const& plate : plates_) {
@@ -54,7 +54,7 @@ void TableWidget::placeClub() {
     if (!hanging.intersects(pill)) continue;
     qreal const down = hanging.bottom() + 1 - pill.top();
     if (pill.bottom() + down <= handTop)
-      agree_->place(left + QPointF(0, down), width() - layout_.margin(), p);
+      agree_->place(left + QPointF(0, down), layout_.besideYouEnds(), p);
     else
       agree_->place(left, hanging.left() - 4, p);
   }

@@ -45,9 +45,9 @@ Pose TableWidget::poseOf(CardPlace const& place) const {
 
 // In the middle of the fan that a seat holds, or on the pile of its tricks.
 Pose TableWidget::poseAtSeat(Seat seat, bool taken) const {
-  if (layout_.piles() != nullptr) return {layout_.plate(seat).center(), layout_.fanHeight(), 0};
   if (taken) return {layout_.tricksPile(seat), layout_.tricksHeight(), 90};
-  bool const open = seat == layout_.input().bottom && !layout_.input().watching;
+  bool const open =
+      seat == layout_.input().bottom && (!layout_.input().watching || layout_.piles() != nullptr);
   return {open ? layout_.plate(seat).center() : layout_.fan(seat), layout_.fanHeight(), 0};
 }
 

@@ -70,15 +70,15 @@ void TableWidget::updatePiles() {
   PileLayout const* const piles = layout_.piles();
   if (piles == nullptr) return;
   for (bool const own : {false, true}) update(layout_.withShadow(piles->row(own)).toAlignedRect());
-  QRectF const band = piles->band();
-  update(QRectF(band.center().x(), band.top(), band.width() / 2, band.height()).toAlignedRect());
+  // With what lies at its ends.
+  update(piles->band().toAlignedRect());
 }
 
 void TableWidget::keepPictures() {
   std::vector<QSize> sizes{CardPainter::size(layout_.unit()), CardPainter::size(layout_.trickCardHeight()),
                            CardPainter::size(58 * layout_.plateScale())};
   if (PileLayout const* const piles = layout_.piles())
-    for (bool const own : {false, true}) sizes.push_back(CardPainter::size(piles->pileHeight(own)));
+    sizes.push_back(CardPainter::size(piles->pileHeight()));
   for (SpreadPlace const& place : spreadPlaces_) {
     if (place.area.isNull() || place.tags) continue;
     QRectF const& card = place.cards.empty() ? place.backs.front() : place.cards.front();

@@ -15,7 +15,6 @@ namespace giaguaro {
 namespace {
 
 constexpr qreal leaderRadius = 12;  // at plate scale 1
-constexpr qreal leastWhole = 130;   // lower trumps among piles are drawn as these are
 constexpr int mostTokens = 2;       // that hang from a plate
 
 // Where this seat's card is still to come.
@@ -265,7 +264,7 @@ void TrickView::paint(QPainter& painter, CardPainter const& painterOfCards, Tabl
       lying, {}, [&](Seen::PlayedCard const& played) { return layout.trickCard(played.seat).centre.x(); });
   for (Seen::PlayedCard const& played : lying) {
     TableLayout::Spot const spot = layout.trickCard(played.seat);
-    CardLook look{.calm = layout.piles() != nullptr && layout.trickCardHeight() < leastWhole, .lies = true};
+    CardLook look{.calm = layout.piles() != nullptr && layout.piles()->isCalm(), .lies = true};
     if (played.seat == winner) {
       look.ring = theme.accent;
       look.ring.setAlphaF(static_cast<float>(mark));
@@ -325,7 +324,7 @@ void TrickView::paintGoOn(QPainter& painter, Theme const& theme, TableLayout con
   qreal const p = layout.plateScale();
   qreal const inside = 13 * p;
   qreal const left = layout.besideYou() + 8 * p + inside;
-  qreal const room = layout.input().size.width() - left - inside - layout.margin();
+  qreal const room = layout.besideYouEnds() - left - inside;
   TextStyle const style{13 * p, false, theme.onplate};
   QStringList const lines = textFits(face, style, goOn, room) ? QStringList(goOn) : inTwoLines(goOn);
   qreal const leading = 17 * p;
@@ -354,7 +353,7 @@ void TrickView::paintPast(QPainter& painter, CardPainter const& painterOfCards, 
   qreal const p = layout.plateScale();
   QRectF const you = layout.plate(layout.input().bottom);
   qreal const left = layout.besideYou() + 14 * p;
-  qreal const most = layout.input().size.width() - left - layout.margin();
+  qreal const most = layout.besideYouEnds() - left;
   TextStyle const strong{15 * p, true, theme.accent};
   TextStyle const plain{13 * p, false, theme.onplate};
   constexpr qreal icon = 46;
