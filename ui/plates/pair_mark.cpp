@@ -11,11 +11,11 @@ namespace {
 
 // Of a face's diameter, which is 54 where the measures were taken.
 constexpr qreal measured = 54;
-constexpr qreal ringWidth = 4.4 / measured;
-constexpr qreal ringRadius = 31 / measured;
-constexpr qreal discRadius = 13 / measured;
-constexpr qreal discAside = 24.5 / measured;  // its centre, from that of the face
-constexpr qreal shapeSide = 12 / measured;
+constexpr qreal ringWidth = 2.4 / measured;
+constexpr qreal ringRadius = 30 / measured;
+constexpr qreal shapeAside = 21.2 / measured;  // its centre, from that of the face: on the ring
+constexpr qreal shapeSide = 13 / measured;
+constexpr qreal shapeGap = 3 / measured;  // between the shape and the ring
 
 }  // namespace
 
@@ -79,10 +79,9 @@ void paintPairRing(QPainter& painter, PairMark mark, QPointF const& face, qreal 
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(colour, ringWidth * diameter));
   painter.drawEllipse(face, ringRadius * diameter, ringRadius * diameter);
-  QPointF const at = face + QPointF(mirrored ? discAside : -discAside, discAside) * diameter;
-  painter.setPen(QPen(colour, 0.5 * ringWidth * diameter));
-  painter.setBrush(theme.plate);
-  painter.drawEllipse(at, discRadius * diameter, discRadius * diameter);
+  // The ring opens round the shape.
+  QPointF const at = face + QPointF(mirrored ? shapeAside : -shapeAside, shapeAside) * diameter;
+  paintPairShape(painter, mark, at, shapeSide * diameter, theme.plate, theme.plate, 2 * shapeGap * diameter);
   paintPairShape(painter, mark, at, shapeSide * diameter, colour);
 }
 

@@ -26,7 +26,7 @@ QColor pairColour(PairMark mark, Theme const& theme);
 // The shape alone, `side` wide; `edge` invalid: without a contour.
 void paintPairShape(QPainter& painter, PairMark mark, QPointF const& centre, qreal side, QColor const& fill,
                     QColor const& edge = {}, qreal edgeWidth = 0);
-// Round a face of this diameter, with the shape on a disc at its lower left or, mirrored, lower right.
+// Round a face of this diameter, with the shape on the ring at its lower left or, mirrored, lower right.
 void paintPairRing(QPainter& painter, PairMark mark, QPointF const& face, qreal diameter, bool mirrored,
                    Theme const& theme);
 // How far that reaches from the face's centre, at most, in its diameters.
