@@ -40,19 +40,9 @@ class WholePage : public PlainSheet {
   explicit WholePage(QWidget* parent) : PlainSheet(parent) { coverAll(); }
 };
 
-class PlacedSheet : public PlainSheet {
+class SheetAtFoot : public PlainSheet {
  public:
-  explicit PlacedSheet(QWidget* parent) : PlainSheet(parent) {
-    setPlace([] { return QRect(100, 250, 600, 200); });
-  }
-};
-
-class SheetAtHome : public PlainSheet {
- public:
-  explicit SheetAtHome(QWidget* parent) : PlainSheet(parent) {
-    setWidest(Length(500));
-    standInHome();
-  }
+  explicit SheetAtFoot(QWidget* parent) : PlainSheet(parent) { setAtFoot(true, Length(500)); }
 };
 
 }  // namespace
@@ -102,8 +92,8 @@ class TestSheetStack : public QObject {
     QCOMPARE(veiled.last()[0].toDouble(), 0.0);
   }
 
-  // What dims the whole window lies in the middle of it, whatever stands there; one that is told a place, at the foot of it
-  // and within its sides. Over a page that covers everything there is no such place.
+  // What dims the whole window lies in the middle of it, whatever stands there; one that stands at the foot of its home lies under
+  // the middle of that, as wide as it. Over a page that covers everything there is no such home.
   void aSheetLiesInTheMiddleOfWhatItDims() {
     stack_->resize(1200, 700);
     QWidget home(stack_.get());
@@ -123,27 +113,21 @@ class TestSheetStack : public QObject {
     QTRY_VERIFY(isInTheMiddle(sheet));
     stack_->close(sheet);
 
-    // Or in the middle of its home, where it has room there.
-    auto* atHome = stack_->make<SheetAtHome>();
-    stack_->open(atHome);
-    QTRY_VERIFY((paperOf(atHome).center() - QPoint(400, 400)).manhattanLength() <= 2);
-    home.setGeometry(0, 100, 520, 600);
-    QTRY_VERIFY(isInTheMiddle(atHome));
-    home.setGeometry(0, 100, 800, 600);
-    stack_->close(atHome);
-
-    auto* placed = stack_->make<PlacedSheet>();
-    stack_->open(placed);
-    QTRY_VERIFY(std::abs(paperOf(placed).center().x() - 400) <= 1);
-    QCOMPARE(paperOf(placed).bottom(), 100 + 250 + 200 - 1);
-    QCOMPARE(paperOf(placed).left(), 100);  // as wide as its place
-    home.setGeometry(50, 120, 800, 580);
-    QTRY_COMPARE(paperOf(placed).bottom(), 120 + 250 + 200 - 1);
-    stack_->close(placed);
+    auto* atFoot = stack_->make<SheetAtFoot>();
+    stack_->open(atFoot);
+    QTRY_VERIFY(std::abs(paperOf(atFoot).center().x() - 400) <= 1);
+    int const margin = paperOf(atFoot).left();
+    QVERIFY(margin > 0 && margin < 10);
+    QCOMPARE(paperOf(atFoot).bottom(), 700 - margin - 1);
+    // Wider than a home that is too narrow, and still within the window.
+    home.setGeometry(0, 100, 300, 600);
+    QTRY_COMPARE(paperOf(atFoot).width(), 500);
+    QCOMPARE(paperOf(atFoot).left(), margin);
+    stack_->close(atFoot);
     auto* under = stack_->make<WholePage>();
     stack_->open(under);
-    stack_->open(placed);
-    QTRY_VERIFY(std::abs(paperOf(placed).center().x() - 600) <= 1);
+    stack_->open(atFoot);
+    QTRY_VERIFY(isInTheMiddle(atFoot));
   }
 
   // The lower of two comes back with the focus where it was.

@@ -69,7 +69,6 @@ NotOpenedSheet::NotOpenedSheet(Sentence why, Sentence besides, QWidget* parent)
       another_(new PaperButton(PaperButton::Kind::main, page())),
       close_(new PaperButton(PaperButton::Kind::plain, page())) {
   setWidest(Length(600));
-  standInHome();
   setTitleface(title_, 22);
   for (QLabel* label : {why_, rest_}) setTypeface(label, 15);
   auto* words = new QVBoxLayout;

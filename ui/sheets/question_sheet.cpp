@@ -20,15 +20,14 @@ namespace giaguaro {
 namespace {
 
 constexpr Length questionPaper{520};
-constexpr Length stripPaper{600};
-constexpr Length stripFace{54}, lowStripFace{44};
+constexpr Length leastStrip{700};
+constexpr double veilOverCards = 0.36;
 
 }  // namespace
 
 QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     : Sheet(parent),
       glyphs_(glyphs),
-      face_(new QLabel(page())),
       row_(new QHBoxLayout),
       title_(new QLabel(page())),
       words_(new QLabel(page())),
@@ -44,7 +43,6 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
     label->setContentsMargins(scaledMargins(10, 0, 10, 0));
     said_->addWidget(label);
   }
-  row_->addWidget(face_, 0, Qt::AlignTop);
   row_->addLayout(said_, 1);
   row_->setSpacing(0);
   head()->addLayout(row_);
@@ -57,10 +55,9 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
   row->addWidget(cancel_);
   row->addSpacing(scaled(6));
   row->addWidget(deed_);
-  foot()->addWidget(buttons_);
   standAsStrip(false);
   middle()->addLayout(column_);
-  connect(glyphs, &Glyphs::changed, this, &QuestionSheet::showFace);
+  connect(glyphs, &Glyphs::changed, this, qOverload<>(&QWidget::update));
   connect(deed_, &QPushButton::clicked, this, &QuestionSheet::agreed);
   connect(cancel_, &QPushButton::clicked, this, &QuestionSheet::givenUp);
 }
@@ -70,15 +67,7 @@ void QuestionSheet::arrange(int) {
   if (!strip_) return;
   setTypeface(words_, isLow() ? 13 : 14);
   setTitleface(title_, isLow() ? 19 : 20);
-  showFace();
   measureAnew();
-}
-
-void QuestionSheet::showFace() {
-  face_->setVisible(avatar_ > 0);
-  if (avatar_ > 0)
-    face_->setPixmap(glyphs_->avatar(avatar_, isLow() ? lowStripFace : stripFace, devicePixelRatioF()));
-  update();
 }
 
 // Or the layouts keep what was found for other words.
@@ -89,12 +78,18 @@ void QuestionSheet::measureAnew() {
 
 void QuestionSheet::standAsStrip(bool strip) {
   strip_ = strip;
-  setWidest(strip ? stripPaper : questionPaper);
+  setWidest(questionPaper);
+  setAtFoot(strip, leastStrip);
+  setVeil(strip ? veilOverCards : Theme::scrimPart);
+  if (strip)
+    row_->addWidget(buttons_, 0, Qt::AlignVCenter);
+  else
+    foot()->addWidget(buttons_);
   setTitleface(title_, strip ? 20 : 22);
   setTypeface(words_, strip ? 14 : 15);
   said_->setSpacing(strip ? scaled(3) : scaled(10));
   said_->setContentsMargins(0, 0, 0, strip ? 0 : scaled(10));
-  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 12 : 8, 5, 0));
+  buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 0 : 8, 5, 0));
 }
 
 void QuestionSheet::setTheme(Theme const& theme) {
@@ -107,9 +102,7 @@ void QuestionSheet::setTheme(Theme const& theme) {
 
 void QuestionSheet::ask(Question const& question) {
   makeVoters(static_cast<int>(question.people.size()));
-  bool const strip = question.place != nullptr;
-  standAsStrip(strip);
-  setPlace(question.place);
+  standAsStrip(question.strip);
   rephrase(question);
   for (std::size_t i = 0; i < voters_.size(); ++i) voters_[i]->setChecked(question.people[i].asks);
 }
@@ -121,8 +114,6 @@ void QuestionSheet::rephrase(Question const& question) {
   deed_->setDeletes(question.deletes);
   cancel_->setText(voters_.empty() ? tr("Cancel") : tr("Keep it"));
   people_ = question.people;
-  avatar_ = question.avatar;
-  showFace();
   status_->setText(tr("All cards are covered. Everybody who plays at this screen is asked."), true);
   status_->setVisible(!voters_.empty());
   placeStatus();

@@ -8,7 +8,6 @@
 // meant for something else.
 #pragma once
 
-#include <functional>
 #include <vector>
 
 #include "ui/sheets/sheet.h"
@@ -38,9 +37,8 @@ class QuestionSheet : public Sheet {
     QString deed;                 // on the button that does it
     std::vector<Voter> people{};  // who must agree; empty: nobody is asked by name
     bool deletes = false;         // the button is red then
-    // Of what lies on the table: the question is a strip at the foot of this part of it (setPlace).
-    std::function<QRect()> place{};
-    int avatar = 0;  // of who is asked, whose own place a strip covers; 0: nobody's
+    // Of what lies on the table, all of which stays in sight: the question is a strip at its foot, and dims it less.
+    bool strip = false;
   };
 
   QuestionSheet(Glyphs* glyphs, QWidget* parent);
@@ -68,17 +66,14 @@ class QuestionSheet : public Sheet {
   void nameVoters();
   void allowDeed();
   void placeStatus();
-  void showFace();
   void measureAnew();
 
   Glyphs* glyphs_;
-  QLabel* face_;  // before what a strip says
-  int avatar_ = 0;
-  QBoxLayout* row_;  // face and words
+  QBoxLayout* row_;  // the words, and in a strip the buttons beside them
   QLabel* title_;
   QLabel* words_;
   QBoxLayout* said_;  // title and words
-  QWidget* buttons_;  // under them, or at the right of a strip
+  QWidget* buttons_;
   bool strip_ = false;
   QBoxLayout* column_;
   std::vector<Voter> people_;

@@ -20,7 +20,7 @@ namespace {
 constexpr Length roomAside{24};
 constexpr Length roomAbove{9};
 constexpr Length lowSheet{580};
-constexpr Length leastPlace{360};
+constexpr Length roomAtFoot{6};
 
 int heightOf(QLayout const* layout, int width) {
   if (layout->isEmpty()) return 0;
@@ -110,9 +110,10 @@ void Sheet::fillWindow(Ground ground) {
 void Sheet::paintGround(QPainter& painter, QRect const& dirty) { painter.fillRect(dirty, theme_.panel); }
 
 int Sheet::paperWidth() const {
-  // A place is as wide as the paper may be.
-  bool const placed = place_ && place() != rect();
-  return std::min<int>(widest_, placed ? place().width() : width() - 2 * roomAside);
+  if (atFoot_ && home_ != nullptr)
+    return std::min(std::max<int>(home().width() - 2 * roomAtFoot, leastAtFoot_), width() - 2 * roomAtFoot);
+  if (sliver_ > 0 && width() - widest_ < 2 * sliver_) return width() - 2 * roomAbove;
+  return std::min<int>(widest_, width() - 2 * roomAside);
 }
 
 int Sheet::wantedHeight(int wide) {
@@ -120,8 +121,8 @@ int Sheet::wantedHeight(int wide) {
   bool const low = isLow();
   // The foot of a paper that keeps its height stays where it is, whether what lies over it must move together or not.
   bool const lowFoot = low || leastHeight_ > 0;
-  paper_->layout()->setContentsMargins(sideMargin, low ? scaled(17) : scaled(24), sideMargin,
-                                       lowFoot ? scaled(11) : scaled(17));
+  paper_->layout()->setContentsMargins(sideMargin, low || atFoot_ ? scaled(17) : scaled(24), sideMargin,
+                                       lowFoot && !atFoot_ ? scaled(11) : scaled(17));
   QMargins const margins = paper_->layout()->contentsMargins();
   int const inner = wide - margins.left() - margins.right();
   return margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +
@@ -150,7 +151,7 @@ void Sheet::placePaper() {
   int const room = height() - 2 * roomAbove;
   int high = wantedHeight(wide);
   if (oneHeight_) high = leastHeight_;
-  if (high > (place_ ? place().height() : room) && !tight_) {
+  if (high > room && !tight_) {
     tight_ = true;
     high = wantedHeight(wide);
   }
@@ -160,24 +161,15 @@ void Sheet::placePaper() {
   update();
 }
 
-// In the middle of what it dims, or where it was told to.
+// In the middle of what it dims, or at the foot of its home.
 QPoint Sheet::paperCorner(QSize paper) const {
-  if (place_) {
-    QRect const within = place();
-    return {within.left() + (within.width() - paper.width()) / 2,
-            std::max<int>(roomAbove, within.bottom() + 1 - paper.height())};
+  if (atFoot_ && home_ != nullptr) {
+    int const left = home().left() + (home().width() - paper.width()) / 2;
+    return {
+        std::clamp<int>(left, roomAtFoot, std::max<int>(roomAtFoot, width() - roomAtFoot - paper.width())),
+        height() - roomAtFoot - paper.height()};
   }
-  QRect const home = this->home();
-  bool const fits = paper.width() + 2 * roomAside <= home.width() && paper.height() <= home.height();
-  QRect const within = inHome_ && fits ? home : rect();
-  return within.topLeft() +
-         QPoint((within.width() - paper.width()) / 2, (within.height() - paper.height()) / 2);
-}
-
-// Without a home there is nothing that it could be a part of.
-QRect Sheet::place() const {
-  QRect const told = place_().translated(home().topLeft());
-  return home_ == nullptr || told.width() < leastPlace ? rect() : told;
+  return {(width() - paper.width()) / 2, (height() - paper.height()) / 2};
 }
 
 QRect Sheet::home() const {

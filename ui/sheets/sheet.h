@@ -1,14 +1,13 @@
 // A sheet of paper that lies over its parent, on a veil: a head, a middle that scrolls when it is too long, and a
 // foot with the buttons, which always stay in sight. It is as high as what it holds, as far as there is room. It lies
-// in the middle of what its veil dims, which is all of its parent, or where it is told to (setPlace, standInHome). While it is shown
-// its parent's other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge
+// in the middle of what its veil dims, which is all of its parent; one that asks about what is seen in its home lies at that home's foot
+// (setAtFoot). While it is shown its parent's other children get no clicks. A sheet may also be a page of its own, which covers its parent from edge
 // to edge: then all that it holds stands in its head (coverAll), or its middle scrolls between head and foot over a ground
 // that it paints itself (fillWindow).
 #pragma once
 
 #include <QPointer>
 #include <QWidget>
-#include <functional>
 
 #include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
@@ -36,7 +35,7 @@ class Sheet : public QWidget {
   // How much of what lies under it is covered: 0 where it is a page of its own, which has no veil.
   double veil() const { return coversAll_ ? 0 : veil_; }
   bool isPage() const { return coversAll_; }
-  // The part of its parent that a place is told in; null: all of it.
+  // The part of its parent at whose foot it may stand; null: there is none.
   void setHome(QWidget* home);
 
  protected:
@@ -50,13 +49,19 @@ class Sheet : public QWidget {
   // In its own coordinates; all of it where it has none.
   QRect home() const;
 
-  void setWidest(Length width) { widest_ = width; }
+  // As wide as this at most; or, where only a sliver would be left at either side, as wide as the window but for the margin that
+  // there is above.
+  void setWidest(Length width, Length sliver = Length(0)) {
+    widest_ = width;
+    sliver_ = sliver;
+  }
   void setVeil(double opacity) { veil_ = opacity; }
-  // Where it stands instead of in the middle: at the foot of this part of its home, in the home's coordinates. Where that is
-  // lower than it would like to be it is low (isLow), and may stand out at the top. Asked whenever it is laid out.
-  void setPlace(std::function<QRect()> place) { place_ = std::move(place); }
-  // In the middle of its home, where it has room there: what it speaks of lies there, and not beside it.
-  void standInHome() { inHome_ = true; }
+  // At the foot of its home instead of in the middle, over the line that stands under that: as wide as the home, and wider where
+  // that is less than its `least`.
+  void setAtFoot(bool atFoot, Length least) {
+    atFoot_ = atFoot;
+    leastAtFoot_ = least;
+  }
   // As high as this, where the window is: so that what stands at its foot stays where it is.
   void setLeastHeight(int height) { leastHeight_ = height; }
   // As high as this whichever of several things it holds, and as close together as that wants; what is longer scrolls.
@@ -90,7 +95,6 @@ class Sheet : public QWidget {
 
   void placePaper();
   QPoint paperCorner(QSize paper) const;
-  QRect place() const;
   int wantedHeight(int paperWidth);
 
   Theme theme_;
@@ -102,11 +106,12 @@ class Sheet : public QWidget {
   QVBoxLayout* foot_;
   bool tight_ = false;  // it would not fit otherwise
   Length widest_{824};
+  Length sliver_{0};
   int leastHeight_ = 0;
   bool oneHeight_ = false;
   QPointer<QWidget> home_;
-  std::function<QRect()> place_;
-  bool inHome_ = false;
+  bool atFoot_ = false;
+  Length leastAtFoot_{0};
   bool coversAll_ = false;
   bool fillsWindow_ = false;
   double veil_ = Theme::scrimPart;

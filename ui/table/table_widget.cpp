@@ -307,7 +307,6 @@ bool TableWidget::relayout() {
   placeClub();
   end_->place(layout_, tokenCounts());
   placeDock();
-  if (asked_ && !trick_.cards.empty()) (void)layout_.standInRow(overHand().top(), tokenCounts());
   placeSpreads();
   placeBubbles();
   nameParts();

@@ -67,11 +67,6 @@ class TableWidget : public QWidget {
   std::vector<QRectF> cardsOnCloth() const;
   // By whatever comes for a moment: the hand, and where a call or a choice is made.
   std::vector<QRect> notToBeCovered() const;
-  // Over the viewer's plate, clear of the hand and, where there is room, of the plates at both sides; or what lies over rows
-  // of piles: for a question about the cards that are seen there.
-  QRect overHand() const;
-  // Something is asked there: what would look out beneath it is not painted, and the trick stands over it.
-  void setAsked(bool asked);
   // Where a card lies, in the trick or in the hand, or the choice of a call; null: nowhere that is seen.
   QRectF placeOf(Action const& action) const;
   // Speaks through a label that screen readers follow.
@@ -252,7 +247,6 @@ class TableWidget : public QWidget {
   QTimer prefetch_;
   QTimer resized_;  // runs for a moment after each size
   Seat focusedSeat_ = nobody;
-  bool asked_ = false;
   bool dealing_ = false;        // cards are on their way from the dealer
   bool held_ = false;           // the window is being dragged: pictures keep the sizes they had
   std::vector<Action> looked_;  // hovered and focused, the latest last

@@ -33,10 +33,8 @@ void TableWidget::paintEvent(QPaintEvent* event) {
        {std::pair(&contract_, layout_.contractPlate()), std::pair(&score_, layout_.scorePlate())})
     if (touched(layout_.withShadow(box))) plate->paint(painter, cards, box, p, deck, font());
   for (SeatPlate const& plate : plates_) {
-    bool const underQuestion = asked_ && layout_.piles() == nullptr && plate.seat == scene_.bottom;
     SpreadPlace const drawer = drawerOf(plate.seat);
-    if (!underQuestion && touched(plate.bounds(layout_, drawer)))
-      plate.paint(painter, cards, layout_, deck, font(), drawer);
+    if (touched(plate.bounds(layout_, drawer))) plate.paint(painter, cards, layout_, deck, font(), drawer);
   }
   for (std::size_t i = 0; i < spreads_.size() && i < spreadPlaces_.size(); ++i)
     if (touched(layout_.withShadow(spreadPlaces_[i].area)))

@@ -26,9 +26,6 @@ bool leavesTheHand(TableScene const& scene) {
 
 Moves::Moves(WindowActions* actions, TableHost* host, Questions* questions)
     : QObject(actions), actions_(actions), host_(host), questions_(questions) {
-  connect(questions, &Questions::asked, this, [this](QString const& title) {
-    if (title.isEmpty()) host_->table()->setAsked(false);
-  });
   connect(actions->pause, &QAction::triggered, this, &Moves::pause);
   connect(actions->restart, &QAction::triggered, this, [this] {
     doIfAgreed(
@@ -130,18 +127,14 @@ QString Moves::undoneWords() const {
 }
 
 void Moves::confirmClaim() {
-  host_->table()->setAsked(true);
   questions_->ask(
-      [this] {
-        TableScene const& scene = host_->scene();
+      [] {
         return QuestionSheet::Question{
             .title = tr("Claim all the tricks that are left?"),
             .words = tr("If nobody can possibly take a trick from you, the rest is played at once. "
                         "A wrong claim costs nothing."),
             .deed = tr("Claim the rest"),
-            .place = [this] { return host_->table()->overHand(); },
-            .avatar =
-                scene.viewer == nobody ? 0 : scene.people[static_cast<std::size_t>(scene.viewer)].avatar};
+            .strip = true};
       },
       [this] { emit host_->claimWanted(); });
 }
