@@ -294,6 +294,16 @@ class TestHandEnd : public QObject {
     QVERIFY(own.asideBest == card("AS"));
     QCOMPARE(own.rows[3].name, QString("Chiara"));
     QCOMPARE(own.rows[3].brief, QString("some"));
+    // And each line knows by which cards its tricks were taken.
+    std::size_t told = 0;
+    for (HandEnd::Row const& row : own.rows)
+      for (HandEnd::Won const& won : row.won) {
+        HandEnd::Trick const& trick = own.tricks[static_cast<std::size_t>(won.number - 1)];
+        QVERIFY(won.card == trick.card && row.avatar == trick.avatar);
+        QCOMPARE(won.others.size() + 1, trick.cards.size());
+        ++told;
+      }
+    QCOMPARE(told, own.tricks.size());
     HandEnd const other = endOf(changed(played(), [&](TableScene& scene) { bids(scene, {1, 2, 1, 1}); }));
     QCOMPARE(other.asideTitle, QString("trick 2: out of reach for Anna"));
     QVERIFY(other.asideBest == card("AD"));

@@ -95,6 +95,7 @@ std::vector<HandEnd::Row> rowsOf(TableScene const& scene, Wording const& wording
     row.tally = result.tallies[index];
     if (row.tally.counted) {
       row.outcome = HandEnd::outcomeOf(row.tally, wording);
+      row.won = HandEnd::wonBy(scene.seen, seat);
       continue;
     }
     std::int32_t const taken = row.tally.taken();
@@ -211,6 +212,18 @@ bool HandEnd::lies(TableScene const& scene) {
   Seen const& seen = scene.seen;
   bool const played = seen.over && seen.result && !seen.result->isVoid && !seen.tricks.empty();
   return played && !scene.rests() && !scene.lookingBack && !scene.lesson;
+}
+
+std::vector<HandEnd::Won> HandEnd::wonBy(Seen const& seen, Seat seat) {
+  std::vector<Won> won;
+  for (Seen::Trick const& trick : seen.tricks) {
+    auto const best = std::ranges::find(trick.cards, seat, &Seen::PlayedCard::seat);
+    if (trick.winner != seat || best == trick.cards.end()) continue;
+    won.push_back({trick.number, best->card});
+    for (Seen::PlayedCard const& played : trick.cards)
+      if (played.seat != seat) won.back().others.push_back(played.card);
+  }
+  return won;
 }
 
 QString HandEnd::outcomeOf(Result::Tally const& tally, Wording const& wording) {

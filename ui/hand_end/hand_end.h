@@ -23,15 +23,22 @@ struct HandEnd {
     QString spoken;
     bool operator==(Trick const&) const = default;
   };
+  struct Won {
+    int number = 0;  // of the trick, counted from 1
+    Card card{};     // that took it
+    std::vector<Card> others{};
+    bool operator==(Won const&) const = default;
+  };
   // Where nobody plays against all others: one a seat, what it came to, as it is drawn and as it is said.
   struct Row {
     int avatar = 1;
     QString name{};
-    QString brief{};        // beneath the name
-    Result::Tally tally{};  // total 0: nothing is drawn
-    QString figure{};       // of a length
-    QString outcome{};      // of things that are counted: how far from what it was after
-    QString words{};        // a sentence that says all of it
+    QString brief{};         // beneath the name
+    Result::Tally tally{};   // total 0: nothing is drawn
+    std::vector<Won> won{};  // of things that are counted, if they are the tricks that it took
+    QString figure{};        // of a length
+    QString outcome{};       // of things that are counted: how far from what it was after
+    QString words{};         // a sentence that says all of it
     bool made = false;
     bool operator==(Row const&) const = default;
   };
@@ -60,6 +67,8 @@ struct HandEnd {
   QString goOn;    // what a button says that leads on from here
   QString spoken;  // all but the tricks, for a screen reader
 
+  // The tricks that a seat took.
+  static std::vector<Won> wonBy(Seen const& seen, Seat seat);
   // In words, of things that are counted.
   static QString outcomeOf(Result::Tally const& tally, Wording const& wording);
   bool failed() const { return bar.value < bar.target; }

@@ -15,14 +15,14 @@ namespace {
 constexpr QSizeF barCount(404, 118), plainCount(404, 72);
 constexpr qreal countRowsWidth = 400;  // between the tricks at the sides
 constexpr qreal countRowsHead = 50;
-constexpr qreal countRowHeights[] = {39, 35, 31, 28};  // the first that has room
+constexpr qreal countRowHeights[] = {42, 39, 35, 31, 28};  // the first that has room
 constexpr qreal countRowsFoot = 10, countRowsAside = 12;
 constexpr qreal rowsTitle = 23, leastRowsTitle = 18, rowsTitleLeading = 25;
 constexpr qreal tallestCard = 132, leastCalled = 54;
-constexpr qreal asidePart = 0.79;  // of the called card's height
-constexpr qreal asideStep = 0.31;  // of a card put aside
+constexpr qreal asideStep = 0.31, fewStep = 0.38;  // of a card's height, from one put aside to the next
+constexpr int fewAside = 5;
 constexpr qreal cardsApart = 22;
-constexpr qreal pillHeight = 25, wordsGap = 5;
+constexpr qreal pillHeight = 25, wordsHeight = 20, wordsGap = 5;
 constexpr qreal paidHeight = 26;
 constexpr qreal paidGap = 7;
 constexpr qreal onEdge = 6;  // of what is paid, on the plate itself
@@ -241,43 +241,41 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
   if (!end.called.valid() && end.aside.empty()) return;
   qreal const p = layout.scale;
   bool const both = end.called.valid() && !end.aside.empty();
-  qreal const above = end.called.valid() ? (pillHeight + wordsGap) * p : 0;
-  qreal const below = end.aside.empty() ? 10 * p : (pillHeight + wordsGap) * p;
-  qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 13 * p, true) + 28 * p : 0;
+  qreal const below = (wordsHeight + 2 * wordsGap) * p;
+  qreal const holder = end.called.valid() ? wordsWidth(face, end.holder, 12.5 * p, false) + 28 * p : 0;
   qreal const aside = end.aside.empty() ? 0 : wordsWidth(face, end.asideTitle, 12.5 * p, false) + 28 * p;
   auto const count = static_cast<qreal>(end.aside.size());
   // On the cloth, if there is any room there.
   qreal const rail = table.clothCentre().y() - table.clothAxes().height();
-  qreal const top = std::max(table.margin(), end.called.valid() ? rail : rail + 8 * p);
+  qreal const top = std::max(table.margin(), rail + 8 * p);
+  qreal const asideAway = end.aside.size() <= fewAside ? fewStep : asideStep;
   for (qreal height = tallestCard * p; height >= leastCalled * p; height -= 4 * p) {
     qreal const width = height * 2 / 3;
-    qreal const small = end.called.valid() ? height * asidePart : height;
-    qreal const fan = end.aside.empty() ? 0 : small * (2.0 / 3 + asideStep * (count - 1) + 0.12);
+    qreal const fan = end.aside.empty() ? 0 : height * (2.0 / 3 + asideAway * (count - 1) + 0.12);
     qreal const left = std::max(width, holder);
     qreal const right = fan;  // its title lies below the plates, where there is room
     qreal const whole = (end.called.valid() ? left : 0) + right + (both ? cardsApart * p : 0);
     qreal const bottom = layout.count.top() - below;
-    QRectF const room(table.clothCentre().x() - whole / 2, bottom - height - above, whole, height + above);
+    QRectF const room(table.clothCentre().x() - whole / 2, bottom - height, whole, height);
     if (room.top() < top || !isFree(room.adjusted(-6 * p, 0, 6 * p, 0), taken)) continue;
     if (end.called.valid()) {
       qreal const middle = room.left() + left / 2;
       layout.called = {middle - width / 2, bottom - height, width, height};
-      layout.holder = {middle - holder / 2, room.top(), holder, pillHeight * p};
+      layout.holder = {middle - holder / 2, bottom + wordsGap * p, holder, wordsHeight * p};
     }
     if (end.aside.empty()) return;
     qreal const middle = room.right() - right / 2;
-    qreal const first = middle - fan / 2 + 0.06 * small;
+    qreal const first = middle - fan / 2 + 0.06 * height;
     for (std::size_t i = 0; i < end.aside.size(); ++i) {
       qreal const place = count > 1 ? 2 * static_cast<qreal>(i) / (count - 1) - 1 : 0;  // -1 … 1
-      layout.aside.emplace_back(first + static_cast<qreal>(i) * asideStep * small,
-                                bottom - small - 4 * p + 4 * p * std::abs(place), small * 2 / 3, small);
+      layout.aside.emplace_back(first + static_cast<qreal>(i) * asideAway * height,
+                                bottom - height - 4 * p + 4 * p * std::abs(place), height * 2 / 3, height);
       layout.turns.push_back(mostTurn * place);
     }
-    // Clear of the called card's corner, which hangs a little lower.
-    qreal const clear = end.called.valid() ? layout.called.right() + 10 * p : 0;
+    qreal const clear = end.called.valid() ? layout.holder.right() + 8 * p : 0;
     // Rather none than one that lies on a plate.
     for (qreal const x : {std::max(middle - aside / 2, clear), std::max(room.right() - aside, clear)}) {
-      QRectF const title(x, bottom + wordsGap * p, aside, 18 * p);
+      QRectF const title(x, bottom + wordsGap * p, aside, wordsHeight * p);
       if (!isFree(title, taken)) continue;
       layout.asideTitle = title;
       break;

@@ -32,7 +32,7 @@ struct HandEndLayout {
   QRectF called;              // the whole card
   std::vector<QRectF> aside;  // from the left, each lying on the one before
   std::vector<qreal> turns;   // of those, in degrees
-  QRectF holder, asideTitle;  // the words over the one and under the others
+  QRectF holder, asideTitle;  // the words under the one and under the others
   std::vector<QRectF> paid;   // one a payment, null ones too
   QRectF strip;
   QRectF stripTitle;

@@ -44,6 +44,13 @@ void HandEndView::paintEvent(QPaintEvent* event) {
 void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const {
   qreal const p = layout_.scale;
   qreal const way = moment_.turn;
+  // On a ground of its own: it may lie on light cloth.
+  auto const writeUnder = [&](QRectF const& place, QString const& words) {
+    if (place.isNull()) return;
+    paintPlate(painter, *theme_, place, place.height() / 2, theme_->plateedge, 1.2 * p, 1 * p);
+    drawText(painter, font(), {12.5 * p, false, theme_->onplate}, place.center() + QPointF(0, 4.4 * p),
+             place.width() - 20 * p, words, Qt::AlignHCenter);
+  };
   if (!layout_.called.isNull()) {
     // A back until the middle of its turn.
     QRectF const& box = layout_.called;
@@ -59,10 +66,7 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
     cards.card(painter, way > 0.5 ? end_->called : noCard, *deck_, QPointF(), box.height(), 0, look);
     painter.restore();
     painter.setOpacity(way);
-    QRectF const& pill = layout_.holder;
-    paintPlate(painter, *theme_, pill, pill.height() / 2, theme_->accent, 1.6 * p, 2 * p);
-    drawText(painter, font(), {13 * p, true, theme_->onplate}, pill.center() + QPointF(0, 4.7 * p),
-             pill.width() - 8 * p, end_->holder, Qt::AlignHCenter);
+    writeUnder(layout_.holder, end_->holder);
     painter.setOpacity(1);
   }
   if (layout_.aside.empty()) return;
@@ -77,12 +81,7 @@ void HandEndView::paintCards(QPainter& painter, CardPainter const& cards) const 
     cards.card(painter, end_->aside[i], *deck_, fromMiddle(pile, layout_.aside[i], way).center(),
                layout_.aside[i].height(), layout_.turns[i] * way, look);
   }
-  QRectF const& title = layout_.asideTitle;
-  if (title.isNull()) return painter.setOpacity(1);
-  // A ground of its own: it may lie on light cloth.
-  paintPlate(painter, *theme_, title, title.height() / 2, theme_->plateedge, 1.2 * p, 1 * p);
-  drawText(painter, font(), {12.5 * p, false, theme_->onplate}, title.center() + QPointF(0, 4.4 * p),
-           title.width() - 20 * p, end_->asideTitle, Qt::AlignHCenter);
+  writeUnder(layout_.asideTitle, end_->asideTitle);
   painter.setOpacity(1);
 }
 

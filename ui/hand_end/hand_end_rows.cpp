@@ -17,8 +17,8 @@ constexpr qreal rowNameRoom = 124;                         // beside things that
 constexpr qreal rowOfTwoLines = 30, rowOfUsualLines = 37;  // as high as rows are that have room for them
 constexpr qreal outcomeRoom = 34;                          // at the right: what tells whether it was made
 constexpr qreal figureRoom = 58, trackHigh = 12;
-constexpr qreal bidWide = 25, bidHigh = 33, afterBid = 14;
-constexpr qreal backHigh = 31, backsApart = 4;
+constexpr qreal bidWide = 25, bidHigh = 33, afterBid = 12;
+constexpr qreal tookHigh = 33, tookApart = 4;
 QColor const tooMany(0xC8, 0x2A, 0x22);
 
 }  // namespace
@@ -109,7 +109,7 @@ void HandEndView::paintRow(QPainter& painter, CardPainter const& cards, HandEnd:
     if (fits)
       drawText(painter, font(), told, QPointF(mark.x() - 16 * p, middle + 4.6 * p), words + 1, row.outcome,
                Qt::AlignRight);
-    paintTaken(painter, cards, row.tally, QRectF(begin, box.top(), right - begin, box.height()));
+    paintTaken(painter, cards, row, QRectF(begin, box.top(), right - begin, box.height()));
   }
   if (row.made) {
     painter.setPen(Qt::NoPen);
@@ -129,36 +129,38 @@ qreal HandEndView::takenWidth(Result::Tally const& tally, qreal rowHeight) const
   qreal const p = layout_.scale;
   qreal const fit = std::min(1.0, (rowHeight - 5 * p) / (bidHigh * p));
   auto const count = static_cast<qreal>(std::max(tally.taken(), tally.target));
-  qreal const back = CardPainter::size(backHigh * p * fit).width() + backsApart * p;
-  return bidWide * p * fit + (count > 0 ? afterBid * p + count * back : 0);
+  qreal const card = (tookHigh * fit * 2 / 3 + tookApart) * p;
+  return bidWide * p * fit + (count > 0 ? afterBid * p + count * card - tookApart * p : 0);
 }
 
-// What was said beforehand on a tag, then a back for each that came: in gold what was wanted, crossed in red what was
-// not; and a place, dashed, for each that did not come.
-void HandEndView::paintTaken(QPainter& painter, CardPainter const& cards, Result::Tally const& tally,
+// What was said beforehand on a tag, then the card that took each that came: in gold what was wanted, with a cross in red what
+// was not; and a place, dashed, for each that did not come.
+void HandEndView::paintTaken(QPainter& painter, CardPainter const& cards, HandEnd::Row const& row,
                              QRectF const& place) const {
   qreal const p = layout_.scale;
   qreal const fit = std::min(1.0, (place.height() - 5 * p) / (bidHigh * p));
-  std::int32_t const taken = tally.taken();
+  std::int32_t const target = row.tally.target;
+  std::int32_t const taken = row.tally.taken();
   CardLook said{.shadow = true};
-  if (taken == tally.target) {
+  if (taken == target) {
     said.ring = theme_->accent;
     said.ringWidth = 2 * p;
   }
   QSizeF const tag = QSizeF(bidWide, bidHigh) * (p * fit);
-  cards.rankTag(painter, QString::number(tally.target),
+  cards.rankTag(painter, QString::number(target),
                 QRectF(QPointF(place.left(), place.center().y() - tag.height() / 2), tag), said);
-  auto const count = static_cast<int>(std::max(taken, tally.target));
+  auto const count = static_cast<int>(std::max(taken, target));
   if (count == 0) return;
-  QSizeF const back(CardPainter::size(backHigh * p * fit));
   qreal const from = place.left() + tag.width() + afterBid * p;
-  // Many lie over each other, as they do on the cloth.
-  qreal const step =
-      count > 1 ? std::min(back.width() + backsApart * p, (place.right() - from - back.width()) / (count - 1))
-                : 0;
+  // Many are smaller, so that each is seen whole.
+  qreal const room = (place.right() - from + tookApart * p) / count - tookApart * p;
+  qreal const wide = std::min(tookHigh * p * fit * 2 / 3, room);
+  QSizeF const size(wide, wide * 1.5);
   for (int i = 0; i < count; ++i) {
-    QRectF const card(QPointF(from + i * step, place.center().y() - back.height() / 2), back);
-    qreal const corner = back.width() / 7;
+    QRectF const card(QPointF(from + i * (wide + tookApart * p), place.center().y() - size.height() / 2),
+                      size);
+    qreal const corner = wide / 7;
+    bool const wanted = i < target;
     if (i >= taken) {
       QPen dashed(theme_->warn, 1.5 * p);
       dashed.setDashPattern({3, 2.2});
@@ -167,25 +169,21 @@ void HandEndView::paintTaken(QPainter& painter, CardPainter const& cards, Result
       painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
       continue;
     }
-    bool const wanted = i < tally.target;
-    cards.card(painter, noCard, *deck_, card.center(), back.height(), 0, {});
-    if (wanted) {
-      painter.setPen(QPen(theme_->accent, 1.6 * p));
-      painter.setBrush(Qt::NoBrush);
-      painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-      continue;
-    }
+    CardLook const look{.shadow = true, .ring = wanted ? theme_->accent : theme_->warn, .ringWidth = 2 * p};
+    if (static_cast<std::size_t>(i) < row.won.size())
+      cards.cardTag(painter, row.won[static_cast<std::size_t>(i)].card, *deck_, card, look);
+    else
+      cards.card(painter, noCard, *deck_, card.center(), card.height(), 0, look);
+    if (wanted) continue;
+    qreal const radius = std::min(6.5 * p, wide * 0.34);
+    QPointF const at = card.topRight() + QPointF(-0.2, 0.3) * radius;
     painter.setPen(QPen(Theme::paper(), 1.2 * p));
     painter.setBrush(tooMany);
-    painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), corner, corner);
-    painter.setPen(QPen(Theme::paper(), 2 * p, Qt::SolidLine, Qt::RoundCap));
-    // Where others lie on it, in what is seen of it.
-    QPointF const at(i + 1 < count && step < back.width() ? card.left() + step / 2 : card.center().x(),
-                     card.center().y());
-    qreal const arm = back.width() * 0.2;
-    qreal const half = step > 0 ? std::min(arm, step / 3) : arm;
-    painter.drawLine(at + QPointF(-half, -half), at + QPointF(half, half));
-    painter.drawLine(at + QPointF(-half, half), at + QPointF(half, -half));
+    painter.drawEllipse(at, radius, radius);
+    qreal const arm = radius * 0.42;
+    painter.setPen(QPen(Theme::paper(), 1.6 * p, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
+    painter.drawLine(at + QPointF(-arm, arm), at + QPointF(arm, -arm));
   }
 }
 

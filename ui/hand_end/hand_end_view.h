@@ -75,7 +75,7 @@ class HandEndView : public QWidget {
   void paintRows(QPainter& painter, CardPainter const& cards) const;
   void paintRow(QPainter& painter, CardPainter const& cards, HandEnd::Row const& row,
                 QRectF const& box) const;
-  void paintTaken(QPainter& painter, CardPainter const& cards, Result::Tally const& tally,
+  void paintTaken(QPainter& painter, CardPainter const& cards, HandEnd::Row const& row,
                   QRectF const& place) const;
   qreal takenWidth(Result::Tally const& tally, qreal rowHeight) const;
   void paintLength(QPainter& painter, Result::Tally const& tally, QRectF const& track) const;

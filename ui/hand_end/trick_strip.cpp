@@ -24,7 +24,7 @@ constexpr qreal wideMiddle = 30, wideNumber = 66;
 // Where there is room for the number beside the face alone: the card is larger.
 constexpr qreal leastBeside = 48, besideCard = 55, besideFace = 25, besideMiddle = 73, numberAside = 14;
 // And for the other cards of the trick too, smaller, as they were played.
-constexpr qreal leastOther = 22, mostOther = 40, othersApart = 3, othersAside = 9;
+constexpr qreal leastOther = 22, mostOther = 44, othersApart = 5, othersAside = 9;
 
 }  // namespace
 
