@@ -9717,6 +9717,10 @@
         <source>The last hand</source>
         <translation>L&apos;ultima smazzata</translation>
     </message>
+    <message>
+        <source>trick %1</source>
+        <translation>presa %1</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::FileMenu</name>

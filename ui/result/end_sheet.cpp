@@ -35,6 +35,7 @@ namespace {
 
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
+constexpr Length besidePaper{100};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
 constexpr int manyLines = 13;
 constexpr double smallerTitle = 21;
@@ -193,6 +194,9 @@ void EndSheet::arrange(int paperWidth) {
                                showsVerdict() || isMessage() ? 0
                                : low                         ? scaled(6)
                                                              : scaled(10));
+  for (QLabel* label : {lastHand_, lastHandWith_})
+    label->setMinimumHeight(
+        linesHeight(*label, (showsLastHand() ? rightWidth() : paperWidth) - 2 * endInset));
   for (PaymentRow* row : paymentRows_) {
     row->setCompact(close);
     row->setWide(isOneTable() && !narrow);
@@ -218,7 +222,7 @@ void EndSheet::arrange(int paperWidth) {
   coursePart_->setVisible(course);
   // It needs its room, and so do names beside two figures; else the lines at the left have more of it.
   columns_->setStretchFactor(left_, (course || scene_.matchOver) && !isSettled(scene_) ? 4 : 5);
-  if (!low && !scene_.matchOver) shareHeight();
+  if (!scene_.matchOver) shareHeight();
   fillColumns();
   fitTallies();
 }
@@ -268,7 +272,10 @@ void EndSheet::write() {
   subtitle_->setText(wording_.say(result.subtitle));
   subtitle_->setVisible(!result.subtitle.empty());
   if (scene_.again) writeAgain(result);
-  setWidest(isMessage() ? messagePaper : usualPaper);
+  if (isMessage())
+    setWidest(messagePaper);
+  else
+    setWidest(usualPaper, besidePaper);
   setVeil(isMessage() ? Theme::scrimPart : 1);  // the table says the same
   rules_.back()->setVisible(!isMessage());
   // Of a message all stands in the middle.
@@ -286,14 +293,12 @@ void EndSheet::write() {
   bool const below = scene_.matchOver && counted && !scene_.again;
   placeCourse();
   lastHeading_->setText(tr("The last hand"));
-  lastPart_->setVisible(showsLastHand());
+  lastHeading_->setVisible(showsLastHand());
+  lastPart_->setVisible(below);
   lastHand_->setText(wording_.say(result.title));
   lastHandWith_->setText(wording_.say(result.subtitle));
   lastHand_->setVisible(below);
   lastHandWith_->setVisible(below && !result.subtitle.empty());
-  QLabel* const lowest = result.subtitle.empty() ? lastHand_ : lastHandWith_;
-  for (QLabel* label : {lastHand_, lastHandWith_})
-    label->setContentsMargins(endInset, 0, endInset, label == lowest ? scaled(10) : 0);
   title_->setVisible(!below);
   if (below) {
     called_->hide();

@@ -121,6 +121,7 @@ class EndSheet : public Sheet {
   void widenPayments();
   int headHeight() const;
   int columnsRoom() const;
+  int rightWidth() const;
   int leftHeight() const;
   void shareHeight();
   void spreadLines(int extra);
@@ -172,7 +173,7 @@ class EndSheet : public Sheet {
   QWidget* coursePart_ =
       nullptr;  // with its heading: under the payments, of a match that is over beside them
   Heading* lastHeading_ = nullptr;
-  QWidget* lastPart_ = nullptr;  // what that stands in
+  QWidget* lastPart_ = nullptr;  // these three, beneath the totals or over the last hand's lines
   PaymentHead* paymentHead_ = nullptr;
   std::vector<PaymentRow*> paymentRows_;
   QWidget* notePart_ = nullptr;  // of these two: under the payments

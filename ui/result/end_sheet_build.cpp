@@ -70,17 +70,18 @@ void EndSheet::buildLeft() {
   };
   lastPart_ = new QWidget(left_);
   lastHeading_ = new Heading(lastPart_);
-  auto* over = new QVBoxLayout(lastPart_);
-  over->setContentsMargins(endInset, scaled(16), endInset, scaled(4));
-  over->addWidget(lastHeading_);
+  auto* last = new QVBoxLayout(lastPart_);
+  last->setContentsMargins(endInset, 0, endInset, scaled(10));
+  last->setSpacing(scaled(2));
+  last->addWidget(lastHeading_);
   column->addWidget(lastPart_);
-  lastHand_ = new QLabel(left_);
+  lastHand_ = new QLabel(lastPart_);
   lastHand_->setObjectName(QStringLiteral("lastHand"));
-  lastHandWith_ = new QLabel(left_);
+  lastHandWith_ = new QLabel(lastPart_);
   for (QLabel* label : {lastHand_, lastHandWith_}) {
     label->setWordWrap(true);
     label->setTextFormat(Qt::PlainText);
-    column->addWidget(label);
+    last->addWidget(label);
   }
   setTypeface(lastHand_, 15, true);
   setTypeface(lastHandWith_, 13);

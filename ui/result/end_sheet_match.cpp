@@ -1,6 +1,7 @@
 // What the sheet says of a match that is over: who has won it, how it went, and its last hand in a line.
 #include <QBoxLayout>
 #include <QLabel>
+#include <utility>
 
 #include "ui/drawing/window_scale.h"
 #include "ui/result/end_sheet.h"
@@ -29,10 +30,12 @@ bool EndSheet::showsLastHand() const {
 
 void EndSheet::placeCourse() {
   auto* const column = static_cast<QBoxLayout*>(left_->layout());
-  if (showsLastHand())
-    column->insertWidget(0, coursePart_);
-  else if (payments_->indexOf(coursePart_) < 0)
-    payments_->insertWidget(payments_->count() - 1, coursePart_);
+  // What stands beneath the totals is the shorter of both.
+  auto const [beside, beneath] =
+      showsLastHand() ? std::pair(coursePart_, lastPart_) : std::pair(lastPart_, coursePart_);
+  if (column->indexOf(beside) < 0) column->insertWidget(0, beside);
+  if (payments_->indexOf(beneath) < 0) payments_->insertWidget(payments_->count() - 1, beneath);
+  lastPart_->layout()->setContentsMargins(endInset, showsLastHand() ? scaled(14) : 0, endInset, scaled(10));
   coursePart_->layout()->setContentsMargins(endInset, showsLastHand() ? 0 : scaled(12), endInset, 0);
 }
 

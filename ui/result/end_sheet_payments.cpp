@@ -26,8 +26,9 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostTally = 230, leastTally = 84;
-constexpr int mostExtra = 56, mostExtraOverCourse = 12;  // of a row's height, after a match
-constexpr int highestCourse = 400;
+constexpr int mostExtra = 30, mostExtraOverCourse = 12;  // of a row's height, after a match
+constexpr int belowColumns = 8;
+constexpr int highestCourse = 480;
 // What the sheet and its paper keep free above and below: where it is low, where its foot stays in its place, and else.
 constexpr int aroundLow = 48, aroundKept = 55, aroundPaper = 61;
 
@@ -66,11 +67,15 @@ int EndSheet::columnsRoom() const {
 // In the width that it will have: its lines may be broken.
 int EndSheet::leftHeight() const {
   int const inner = paperWidth() - 2 * sideMargin - columns_->spacing();
-  int const right = std::max(right_->minimumWidth(),
-                             inner * columns_->stretch(1) / (columns_->stretch(0) + columns_->stretch(1)));
   QLayout const* const layout = left_->layout();
-  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(inner - right)
+  return layout->hasHeightForWidth() ? layout->totalHeightForWidth(inner - rightWidth())
                                      : layout->totalSizeHint().height();
+}
+
+int EndSheet::rightWidth() const {
+  int const inner = paperWidth() - 2 * sideMargin - columns_->spacing();
+  return std::max(right_->minimumWidth(),
+                  inner * columns_->stretch(1) / (columns_->stretch(0) + columns_->stretch(1)));
 }
 
 // A paper that keeps its height for the page behind this one has room to spare: what stands on it stands further apart. Else
@@ -79,18 +84,18 @@ void EndSheet::shareHeight() {
   if (isMessage() || showsVerdict()) return;
   auto const share = [](int room, int high, auto const& rows, int most) {
     auto const shown = std::ranges::count_if(rows, [](QWidget const* row) { return !row->isHidden(); });
-    return shown == 0 ? 0 : std::clamp((room - high) / static_cast<int>(shown + 1), 0, measure(most));
+    return shown == 0 ? 0 : std::clamp((room - high) / static_cast<int>(shown), 0, measure(most));
   };
   int const payments = right_->sizeHint().height();
   if (!hasVerdict()) {
-    if (!left_->isHidden()) spreadRows(share(leftHeight(), payments, paymentRows_, isOneTable() ? 60 : 44));
+    if (!left_->isHidden()) spreadRows(share(leftHeight(), payments, paymentRows_, isOneTable() ? 68 : 44));
     return;
   }
-  int const room = columnsRoom();
-  spreadRows(share(room, payments, paymentRows_, isOneTable() ? 60 : 44));
+  int const room = columnsRoom() - scaled(belowColumns);
+  spreadRows(share(room, payments, paymentRows_, isOneTable() ? 68 : 44));
   std::vector<SheetLine*> lines = countingLines_;
   lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
-  spreadLines(share(room, leftHeight(), lines, 10));
+  spreadLines(share(room, leftHeight(), lines, 18));
 }
 
 // All alike: rows are compared by them.
@@ -106,7 +111,11 @@ void EndSheet::fitTallies() {
   };
   PaymentRow::TallySpace space;
   for (PaymentRow const* row : paymentRows_)
-    if (!row->isHidden()) space.outcome = std::max(space.outcome, row->outcomeWidth());
+    if (!row->isHidden()) {
+      space.outcome = std::max(space.outcome, row->outcomeWidth());
+      space.words = std::max(space.words, row->takenWordsWidth());
+      space.others = std::max(space.others, row->othersTaken());
+    }
   for (Result::Tally const& tally : tallies)
     space.most = std::max({space.most, static_cast<int>(tally.taken()), static_cast<int>(tally.target)});
   space.width = roomBefore(space.outcome);
@@ -229,7 +238,12 @@ void EndSheet::writePayments() {
     if (isOneTable()) cells.made = scene_.seen.result->parts[seat].made;
     if (isOneTable() && seat < scene_.seen.result->tallies.size())
       cells.tally = scene_.seen.result->tallies[seat];
-    if (cells.tally.counted) cells.outcome = HandEnd::outcomeOf(cells.tally, wording_);
+    if (cells.tally.counted) {
+      cells.outcome = HandEnd::outcomeOf(cells.tally, wording_);
+      cells.deck = &Deck::of(scene_.seen.deck);
+      for (HandEnd::Won const& won : HandEnd::wonBy(scene_.seen, owner))
+        cells.taken.push_back({won.card, tr("trick %1").arg(won.number), won.others});
+    }
     // Under the last of them: all lie on one scale.
     if (cells.tally.total > 0 && !cells.tally.counted && i + 1 == standings.size()) {
       auto const points = [&](std::int32_t value) {
@@ -246,6 +260,8 @@ void EndSheet::writePayments() {
     if (cells.made) spoken += *cells.made ? tr("made") : tr("failed");
     if (Seat const partner = partnerIn(scene_, owner); partner != nobody)
       spoken += wording_.say(say(tablePhrases::pairWith, {args::seat(partner)}));
+    for (PaymentRow::Cells::Taken const& taken : cells.taken)
+      spoken += taken.words + QStringLiteral(": ") + wording_.card(taken.card);
     for (int column = 0; column < columns.count(); ++column)
       spoken += columns.word(column) + u' ' + cells.figures[column];
     cells.spoken = spoken.join(QStringLiteral(", "));

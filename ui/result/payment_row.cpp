@@ -30,9 +30,13 @@ constexpr double strongSize = 19;
 constexpr double scaleSize = 12;
 constexpr double longName = 13;   // in two lines
 constexpr Length tallyApart{18};  // from words and figures
-constexpr double highestMark = 66;
-constexpr double markOfStep = 0.86, highOfMark = 1.4;
+constexpr double highestMark = 84;
+constexpr double markOfStep = 0.86, highOfMark = 1.5;
 constexpr double markAside = 16;  // from what was said beforehand
+constexpr double targetHigh = 40, targetTall = 1.36;
+constexpr double leastPicture = 60;  // under it a card shows its index alone
+constexpr double takenWordsSize = 13, beforeWords = 12, afterWords = 26;
+constexpr double otherHigh = 33, otherStep = 25;
 constexpr double outcomeSize = 14;
 constexpr double countedRoleSize = 13;
 
@@ -153,6 +157,19 @@ int PaymentRow::wantedWidth() const {
 int PaymentRow::outcomeWidth() const {
   if (cells_.outcome.isEmpty()) return 0;
   return 2 * markRadius + scaled(6) + textWidth(cells_.outcome, outcomeSize, true) + tallyApart;
+}
+
+int PaymentRow::takenWordsWidth() const {
+  int widest = 0;
+  for (Cells::Taken const& each : cells_.taken)
+    widest = std::max(widest, textWidth(each.words, takenWordsSize));
+  return widest;
+}
+
+int PaymentRow::othersTaken() const {
+  std::size_t most = 0;
+  for (Cells::Taken const& each : cells_.taken) most = std::max(most, each.others.size());
+  return static_cast<int>(most);
 }
 
 int PaymentRow::tallyRoom(int rowWidth, int outcome) const {
@@ -312,23 +329,52 @@ void PaymentRow::paintScale(QPainter& painter, QRectF const& track, double mark)
   }
 }
 
-// What was said beforehand, then a card for each that came or did not.
+// What was said beforehand, then the card that took each that came, and a place for each that did not.
 void PaymentRow::paintMarks(QPainter& painter, QRectF const& place) const {
   Result::Tally const& tally = cells_.tally;
   std::int32_t const taken = tally.taken();
   std::int32_t const count = std::max(taken, tally.target);
-  double const gap = scaledReal(markAside);
-  // As large as all rows can have them.
-  double const most = std::min(scaledReal(highestMark), height() - scaledReal(10)) / highOfMark;
-  double const each = (place.width() - gap) / (tallySpace_.most + 1);
-  double const wide = std::min(most, each * markOfStep);
-  double const step = wide / markOfStep;
+  double const most = std::min(scaledReal(highestMark), height() - scaledReal(12));
+  double const tagHigh = std::min(scaledReal(targetHigh), most);
+  double const tagWide = tagHigh / targetTall;
+  QRectF const tag(place.left(), (height() - tagHigh) / 2, tagWide, tagHigh);
+  paintTarget(painter, tag);
+  // As large as all rows can have them, with the same words beside them or none.
+  double const from = tag.right() + scaledReal(markAside);
+  double const each = (place.right() - from) / std::max(1, tallySpace_.most);
+  double const wide = std::min(most / highOfMark, each * markOfStep);
+  double const words = tallySpace_.words > 0 ? scaledReal(beforeWords) + tallySpace_.words : 0;
+  bool const told = words > 0 && each >= wide + words + scaledReal(markAside);
   double const high = wide * highOfMark;
-  double const top = (height() - high) / 2;
-  paintTarget(painter, QRectF(place.left(), top, wide, high));
-  for (std::int32_t i = 0; i < count; ++i)
-    paintTallyCard(painter, QRectF(place.left() + wide + gap + i * step, top, wide, high), i < tally.target,
-                   i < taken, theme_);
+  double const others = scaledReal(beforeWords) + tallySpace_.others * scaledReal(otherStep);
+  bool const shown =
+      told && high >= scaledReal(leastPicture) && each >= wide + others + scaledReal(markAside);
+  double const beside = shown ? std::max(words, others) : words;
+  double const step = told ? std::min(each, wide + beside + scaledReal(afterWords)) : wide / markOfStep;
+  for (std::int32_t i = 0; i < count; ++i) {
+    QRectF const card(from + i * step, (height() - high) / 2, wide, high);
+    auto const at = static_cast<std::size_t>(i);
+    if (i < taken && at < cells_.taken.size() && cells_.deck != nullptr) {
+      auto const& [won, said, lost] = cells_.taken[at];
+      if (high >= scaledReal(leastPicture))
+        glyphs_->paintCard(painter, won, *cells_.deck, card, devicePixelRatioF());
+      else
+        glyphs_->paintTag(painter, won, *cells_.deck, card, devicePixelRatioF());
+      painter.setFont(typeface(takenWordsSize));
+      painter.setPen(theme_.onpanel2);
+      double x = card.right() + scaledReal(beforeWords);
+      double const line = shown ? scaledReal(otherHigh + 4) : 0;
+      if (told)
+        painter.drawText(QRectF(x, -line / 2, tallySpace_.words + 2, height()),
+                         Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, said);
+      for (std::size_t other = 0; shown && other < lost.size(); ++other, x += scaledReal(otherStep))
+        glyphs_->paintTag(
+            painter, lost[other], *cells_.deck,
+            {x, height() / 2.0 - scaledReal(6), scaledReal(otherHigh) * 2 / 3, scaledReal(otherHigh)},
+            devicePixelRatioF());
+    }
+    paintTallyMark(painter, card, i < tally.target, i < taken, theme_);
+  }
 }
 
 // On paper as cards are, in gold where it came out so.

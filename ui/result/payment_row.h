@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "core/cards/deck.h"
 #include "core/rules/result.h"
 #include "ui/plates/pair_mark.h"
 #include "ui/theme.h"
@@ -75,9 +76,18 @@ class PaymentRow : public QWidget {
     std::optional<bool> made;  // what the role tells is what this seat was after, or not
     Result::Tally tally{};     // of what it took, drawn between words and figures; total 0: none
     QString outcome{};         // of things that are counted: how far from what it was after, behind them
-    QStringList scale{};       // under a length: its begin, its mark and its end; empty: not here
-    QStringList figures;       // one a column
-    bool own = false;          // the reader's
+    // And what each of them is: the card that took it; where all rows have room for it, words beside that, and under these the
+    // cards that were taken.
+    struct Taken {
+      Card card;
+      QString words;
+      std::vector<Card> others;
+    };
+    std::vector<Taken> taken{};
+    Deck const* deck = nullptr;
+    QStringList scale{};  // under a length: its begin, its mark and its end; empty: not here
+    QStringList figures;  // one a column
+    bool own = false;     // the reader's
     PairMark pair = PairMark::none;
     QString spoken;
   };
@@ -97,15 +107,20 @@ class PaymentRow : public QWidget {
 
   // The role beside the name, in a column of its own, where that is wide enough for it.
   void setWide(bool wide);
-  // Of all rows alike: how wide the tallies are, how many things the longest of them has, and how wide the words behind
-  // them are.
+  // Of all rows alike: how wide the tallies are, how many things the longest of them has, how wide the words behind
+  // them are, how wide those
+  // beside each, and how many cards lie there.
   struct TallySpace {
     int width = 0;
     int most = 0;
     int outcome = 0;
+    int words = 0;
+    int others = 0;
     bool operator==(TallySpace const&) const = default;
   };
   int outcomeWidth() const;
+  int takenWordsWidth() const;
+  int othersTaken() const;
   // What words and figures leave between them for a tally, before so wide an outcome.
   int tallyRoom(int rowWidth, int outcome) const;
   void setTallySpace(TallySpace const& space);

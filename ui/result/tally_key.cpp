@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "ui/drawing/check_mark.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/toolkit/accessible_role.h"
@@ -9,43 +10,36 @@
 namespace giaguaro {
 namespace {
 
-constexpr double keyText = 14;
-constexpr int keyHigh = 31;
-constexpr double keyCardWide = 16, keyCardHigh = 22;
-constexpr Length keyCardGap{7}, keysApart{22}, keyInset{10};
+constexpr double keyText = 14.5;
+constexpr int keyHigh = 40;
+constexpr double keyCardWide = 20, keyCardHigh = 30;
+constexpr Length keyCardGap{10}, keysApart{28}, keyInset{10};
 
 }  // namespace
 
-// A trick as it lies before who took it: the back of a card. One that was bid and did not come is its place, dashed.
-void paintTallyCard(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme) {
+void paintTallyMark(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme) {
   if (!wanted && !has) return;
-  bool const wrong = wanted != has;
-  QColor const ink = wrong ? theme.loss() : theme.gain;
-  double const line = std::clamp(card.width() / 15, scaledReal(1.2), scaledReal(2));
-  double const corner = card.width() / 6;
+  bool const good = wanted && has;
+  QColor const ink = good ? theme.gain : theme.loss();
+  double const line = std::clamp(card.width() / 18, scaledReal(1.4), scaledReal(2.4));
+  double const corner = card.width() / 8;
   QPen pen(ink, line);
   if (!has) pen.setDashPattern({3, 2});
   painter.setPen(pen);
-  painter.setBrush(has ? ink : theme.panel);
+  painter.setBrush(Qt::NoBrush);
   painter.drawRoundedRect(card, corner, corner);
   if (!has) return;
-  // The frame of a back, and in it what tells the one from the other without its colour: a diamond, or a cross.
-  double const in = card.width() * 0.14;
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.panel, std::max(1.0, line * 0.6)));
-  painter.drawRoundedRect(card.adjusted(in, in, -in, -in), corner / 2, corner / 2);
-  QPointF const middle = card.center();
-  double const half = card.width() * 0.2;
-  if (wrong) {
-    painter.setPen(QPen(theme.panel, line * 1.2, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(middle + QPointF(-half, -half), middle + QPointF(half, half));
-    painter.drawLine(middle + QPointF(half, -half), middle + QPointF(-half, half));
-    return;
-  }
-  painter.setPen(Qt::NoPen);
-  painter.setBrush(theme.panel);
-  painter.drawPolygon(QPolygonF{middle + QPointF(0, -1.4 * half), middle + QPointF(half, 0),
-                                middle + QPointF(0, 1.4 * half), middle + QPointF(-half, 0)});
+  // On the corner that holds no index, so that no colour speaks alone.
+  double const radius = std::clamp(card.width() * 0.2, scaledReal(5), scaledReal(10));
+  QPointF const at(card.right() - radius * 0.3, card.top() + radius * 0.3);
+  painter.setPen(QPen(theme.panel, scaledReal(1.2)));
+  painter.setBrush(ink);
+  painter.drawEllipse(at, radius, radius);
+  if (good) return paintTick(painter, at, radius, theme.panel);
+  double const arm = 0.38 * radius;
+  painter.setPen(QPen(theme.panel, radius / 4, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(at + QPointF(-arm, -arm), at + QPointF(arm, arm));
+  painter.drawLine(at + QPointF(arm, -arm), at + QPointF(-arm, arm));
 }
 
 TallyKey::TallyKey(QWidget* parent) : QWidget(parent) {
@@ -91,7 +85,13 @@ void TallyKey::paintEvent(QPaintEvent*) {
   double const high = measure(keyHigh);
   QSizeF const card = QSizeF(keyCardWide, keyCardHigh) * measure(100) / 100;
   for (Entry const& entry : entries_) {
-    paintTallyCard(painter, {QPointF(x, (high - card.height()) / 2), card}, entry.wanted, entry.has, theme_);
+    QRectF const place(QPointF(x, (high - card.height()) / 2), card);
+    if (entry.has) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(Theme::paper().lighter(102));
+      painter.drawRoundedRect(place, place.width() / 8, place.width() / 8);
+    }
+    paintTallyMark(painter, place, entry.wanted, entry.has, theme_);
     double const left = x + card.width() + keyCardGap;
     painter.setPen(theme_.onpanel);
     painter.drawText(QRectF(left, 0, width() - left, high), Qt::AlignLeft | Qt::AlignVCenter, entry.words);

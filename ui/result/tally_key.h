@@ -1,5 +1,5 @@
-// What the small cards of a tally mean (core/rules/result.h), each beside its words: those alone that stand there. And how such a
-// card is drawn.
+// What the marks on the cards of a tally mean (core/rules/result.h), each beside its words: those alone that stand there. And how
+// they are drawn.
 #pragma once
 
 #include <QPainter>
@@ -11,8 +11,8 @@
 
 namespace giaguaro {
 
-// What somebody took is the back of a card, crossed where it is too many; what they were after in vain is dashed.
-void paintTallyCard(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme);
+// Round a card that somebody took: ticked where it was wanted, else crossed. What they were after in vain is dashed.
+void paintTallyMark(QPainter& painter, QRectF const& card, bool wanted, bool has, Theme const& theme);
 
 class TallyKey : public QWidget {
   Q_OBJECT

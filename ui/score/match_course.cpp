@@ -24,7 +24,7 @@ constexpr int largeCourse = 220;  // from so high on
 constexpr double courseText = 12;
 constexpr double courseName = 13;
 constexpr double courseFigure = 14;
-constexpr int mostForNames = 92;
+constexpr int mostForNames = 92, leastForNames = 380;
 constexpr Length facesAside{24};  // of the last step: on this way each line comes to its face
 constexpr Length facesApart{3};
 constexpr int leastFace = 12;
@@ -168,9 +168,15 @@ int MatchCourse::figuresWidth() const {
   return widest + scaled(10);
 }
 
+// Where there is room for large faces, there is for names.
+bool MatchCourse::hasNames() const {
+  return course_.named || figures_ ||
+         (whole_ && height() >= measure(largeCourse) && width() >= measure(leastForNames));
+}
+
 int MatchCourse::namesWidth() const {
   int widest = 0;
-  if (course_.named || figures_)
+  if (hasNames())
     for (MatchTotals::Line const& line : course_.lines)
       widest = std::max(widest, textWidth(line.name, courseName * scale_, line.own) + scaled(6));
   return std::min(widest, measure(mostForNames * scale_));
@@ -288,7 +294,7 @@ std::vector<QRectF> MatchCourse::faces() const {
 // The faces stand beside the ends, one under the other.
 void MatchCourse::paintEnds(QPainter& painter) const {
   std::vector<QRectF> const places = faces();
-  bool const named = course_.named || figures_;
+  bool const named = hasNames();
   for (std::size_t i = 0; i < places.size(); ++i) {
     QRectF const& place = places[i];
     int const side = static_cast<int>(place.width());

@@ -63,6 +63,7 @@ class MatchCourse : public QWidget {
   bool hasOwn() const;
   int axisWidth() const;
   int figuresWidth() const;
+  bool hasNames() const;
   int namesWidth() const;
   void paintAxis(QPainter& painter, QRectF const& field) const;
   void paintSteps(QPainter& painter, QRectF const& field) const;

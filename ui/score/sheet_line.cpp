@@ -62,8 +62,7 @@ void SheetLine::setTheme(Theme const& theme) {
 }
 
 void SheetLine::giveInks() {
-  for (QLabel* label : {label_, figure_})
-    setInk(label, rank_ == Rank::quiet ? theme_.onpanel2 : theme_.onpanel);
+  for (QLabel* label : {label_, figure_}) setInk(label, theme_.onpanel);
   setInk(reason_, theme_.onpanel2);
 }
 
