@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
+#include <cstdlib>
 #include <functional>
 #include <memory>
 #include <set>
@@ -156,6 +157,12 @@ class TestPreferences : public QObject {
     QFETCH(QSize, size);
     parent_->resize(size);
     sheet_->resize(size);
+    // And fields of two values are divided in the middle, all of them.
+    for (char const* first : {"language_0", "clicks_0", "sound_0"}) {
+      QString const second = QString::fromLatin1(first).replace(u'0', u'1');
+      QVERIFY(std::abs(button(first)->width() - button(qPrintable(second))->width()) <= 1);
+      QCOMPARE(button(qPrintable(second))->x(), button("language_1")->x());
+    }
     QList<QPoint> tabs;
     QList<QPoint> feet;
     for (int i = 0; i < 4; ++i) {

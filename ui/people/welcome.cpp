@@ -10,6 +10,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "core/cards/deck.h"
 #include "ui/cloth/fanned_ground.h"
@@ -22,6 +23,7 @@
 #include "ui/sheets/second_press.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/avatar_button.h"
+#include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/paper_button.h"
 #include "ui/toolkit/tab_stop.h"
 
@@ -29,7 +31,6 @@ namespace giaguaro {
 namespace {
 
 constexpr Length welcomeFaceSide{52};
-constexpr int languagesPerRow = 3;
 
 }  // namespace
 
@@ -39,6 +40,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
       emblem_(new Emblem(96, page())),
       title_(new QLabel(page())),
       line_(new QLabel(page())),
+      languages_(new ChoiceRow(QStringLiteral("speak"), static_cast<int>(languages().size()), page())),
       nameLabel_(new QLabel(page())),
       nameNote_(new QLabel(page())),
       name_(new QLineEdit(page())),
@@ -57,7 +59,7 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
         fiftyTwoCards.card(Rank::ace, Suit::clubs)}});
   FieldStyle::giveTo(*name_);
   buildTitle();
-  QButtonGroup* const languages = buildLanguages();
+  buildLanguages();
   QButtonGroup* const faces = buildFields(glyphs);
   start_->setObjectName(QStringLiteral("sitDown"));
   auto* buttons = new QHBoxLayout;
@@ -68,13 +70,13 @@ Welcome::Welcome(Glyphs* glyphs, QWidget* parent)
   buttons->addWidget(later_, 1);
   buttons->addWidget(start_);
   foot()->addLayout(buttons);
-  for (QButtonGroup* group : {faces, languages}) stopAtTheChosen(group);
+  stopAtTheChosen(faces);
   // Who sits down first, the language last: it is seldom changed.
   setTabOrder(name_, faces_.front());
   for (std::size_t i = 1; i < faces_.size(); ++i) setTabOrder(faces_[i - 1], faces_[i]);
-  setTabOrder(faces_.back(), languages_.front());
-  for (std::size_t i = 1; i < languages_.size(); ++i) setTabOrder(languages_[i - 1], languages_[i]);
-  setTabOrder(languages_.back(), start_);
+  QWidget* last = faces_.back();
+  for (QWidget* language : languages_->fields()) setTabOrder(std::exchange(last, language), language);
+  setTabOrder(last, start_);
   connect(start_, &QPushButton::clicked, this, &Welcome::finish);
   connect(name_, &QLineEdit::inputRejected, this, [this] { showNameNote(true); });
   connect(name_, &QLineEdit::textChanged, this, [this](QString const& name) {
@@ -116,25 +118,17 @@ void Welcome::buildTitle() {
   head()->addLayout(top);
 }
 
-QButtonGroup* Welcome::buildLanguages() {
-  auto* languageGrid = new QGridLayout;
-  languageGrid->setContentsMargins(scaledMargins(5, 0, 5, 14));
-  auto* group = new QButtonGroup(this);
-  for (Language const& language : languages()) {
-    auto* button = new PaperButton(PaperButton::Kind::plain, page());
-    button->setText(language.name);  // each speaks for itself
-    button->setObjectName(QStringLiteral("speak_") + language.code);
-    button->setCheckable(true);
-    group->addButton(button);
-    button->setTextSize(15);
-    button->setMinimumHeight(measure(46));
-    int const place = static_cast<int>(languages_.size());
-    languageGrid->addWidget(button, place / languagesPerRow, place % languagesPerRow);
-    connect(button, &QPushButton::clicked, this, [this, &language] { emit languageWanted(language.code); });
-    languages_.push_back(button);
+void Welcome::buildLanguages() {
+  QStringList names;
+  for (std::size_t i = 0; i < languages().size(); ++i) {
+    names << languages()[i].name;  // each speaks for itself
+    languages_->button(static_cast<int>(i))->setObjectName(QStringLiteral("speak_") + languages()[i].code);
   }
-  middle()->addLayout(languageGrid);
-  return group;
+  languages_->setTexts({}, names);
+  languages_->setContentsMargins(scaledMargins(5, 0, 5, 14));
+  connect(languages_, &ChoiceRow::changed, this,
+          [this](int chosen) { emit languageWanted(languages()[static_cast<std::size_t>(chosen)].code); });
+  middle()->addWidget(languages_);
 }
 
 QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
@@ -175,7 +169,7 @@ QButtonGroup* Welcome::buildFields(Glyphs* glyphs) {
 
 void Welcome::setTheme(Theme const& theme) {
   Sheet::setTheme(theme);
-  for (PaperButton* button : languages_) button->setTheme(theme);
+  languages_->setTheme(theme);
   start_->setTheme(theme);
   for (AvatarButton* face : faces_) face->setTheme(theme);
   ground_->want(theme);
@@ -228,8 +222,8 @@ void Welcome::retranslate() {
   faceLabel_->setText(tr("Your face"));
   later_->setText(tr("All of it can be changed later, under Settings."));
   start_->setText(tr("Sit down at the table"));
-  for (std::size_t i = 0; i < languages_.size(); ++i)
-    languages_[i]->setChecked(languages()[i].code == translatedInto());
+  for (std::size_t i = 0; i < languages().size(); ++i)
+    if (languages()[i].code == translatedInto()) languages_->setValue(static_cast<int>(i));
   for (AvatarButton* face : faces_) {
     face->setAccessibleName(AvatarButton::describe(face->avatar()));
     face->setToolTip(AvatarButton::describe(face->avatar()));

@@ -17,6 +17,7 @@ namespace giaguaro {
 class AvatarButton;
 class Emblem;
 class FannedGround;
+class ChoiceRow;
 class Glyphs;
 class PaperButton;
 class SecondPress;
@@ -51,7 +52,7 @@ class Welcome : public Sheet {
 
  private:
   void buildTitle();
-  QButtonGroup* buildLanguages();
+  void buildLanguages();
   QButtonGroup* buildFields(Glyphs* glyphs);
   void retranslate();
   void finish();
@@ -61,7 +62,7 @@ class Welcome : public Sheet {
   Emblem* emblem_;
   QLabel* title_;
   QLabel* line_;
-  std::vector<PaperButton*> languages_;  // in the order of languages()
+  ChoiceRow* languages_;  // in the order of languages()
   QLabel* nameLabel_;
   QLabel* nameNote_;  // that no more letters go in, once somebody has tried
   QLineEdit* name_;

@@ -18,6 +18,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length trackEdge{3};
+constexpr double mostForEqual = 1.15;
 
 }  // namespace
 
@@ -123,10 +124,16 @@ void ChoiceRow::placeForm() {
   bool const beside = inForm_ && together_ <= (shared ? fieldWidth_ : 0.72 * width());
   int const spare = beside && shared ? fieldWidth_ - together_ : 0;
   int const count = static_cast<int>(buttons_.size());
+  // Equal parts where each is whole in one, so that fields of as many values are divided alike.
+  int const inner = fieldWidth_ - 2 * trackEdge;
+  bool const equal = std::ranges::all_of(
+      buttons_, [&](PaperButton const* button) { return button->sizeHint().width() <= inner / count; });
   for (int i = 0; i < count; ++i) {
     // To the pixel, or fields under each other would begin in other places.
     int const share = spare / count + (i < spare % count ? 1 : 0);
-    int const wide = spare > 0 ? buttons_[static_cast<std::size_t>(i)]->sizeHint().width() + share : 0;
+    int const part = equal ? inner / count + (i < inner % count ? 1 : 0)
+                           : buttons_[static_cast<std::size_t>(i)]->sizeHint().width() + share;
+    int const wide = spare > 0 || (equal && beside && shared) ? part : 0;
     // Each time that it is told so the layout forgets all of its measures, and this is asked while it is laid out.
     if (grid_->columnMinimumWidth(i) != wide) grid_->setColumnMinimumWidth(i, wide);
   }
@@ -195,7 +202,9 @@ void ChoiceRow::placeButtons() {
     together += button->sizeHint().width();
   }
   int const count = static_cast<int>(buttons_.size());
-  together_ = together + 2 * trackEdge;
+  // In equal parts, where that takes little more.
+  bool const nearly = widest * count <= together * mostForEqual;
+  together_ = (nearly ? widest * count : together) + 2 * trackEdge;
   placeForm();
   auto const fit = [&](int perRow) {
     return (perRow == count ? together : widest * perRow) <= width() - 2 * trackEdge;
