@@ -9,7 +9,8 @@
 //   - a partner denies it, like everybody else, as long as being known would cost its side; it says so itself where that
 //     is likely to gain, by hands played out with everybody knowing it;
 //   - the others accuse whom they think likely enough, and stand up for whom they do not where somebody accuses it. The
-//     partner joins in an accusation of another: that is all it needs to lie.
+//     partner joins in an accusation of another: that is all it needs to lie. Of who has not played a card yet nobody says
+//     either: whatever was bid, there is nothing that all could go by.
 // Nobody claims to be the partner who is not: it would be believed once.
 //
 // A seat thinks about it when a trick begins and when it has just played, not at each act; a novice seldom.
@@ -253,6 +254,11 @@ class SpeechSearch {
     return std::any_of(view_.talk.begin(), view_.talk.end(),
                        [&](Said const& said) { return said.seat == view_.seat && said.saying == saying; });
   }
+  bool hasPlayedACard(Seat seat) const {
+    return std::any_of(view_.history.begin(), view_.history.end(), [seat](Done const& done) {
+      return done.seat == seat && done.action.kind == Action::Kind::play;
+    });
+  }
   bool isAccused(Seat seat) const {
     return std::any_of(view_.talk.begin(), view_.talk.end(), [&](Said const& said) {
       return said.seat != view_.seat && said.saying == Saying{Kind::suspect, seat};
@@ -289,7 +295,8 @@ class SpeechSearch {
   std::optional<Speech> joinedAccusation() const {
     for (auto said = view_.talk.rbegin(); said != view_.talk.rend(); ++said) {
       bool const ofAnother = said->saying.kind == Kind::suspect && said->saying.to != view_.seat &&
-                             said->seat != view_.seat && said->saying.to != view_.pub.callsHidden();
+                             said->seat != view_.seat && said->saying.to != view_.pub.callsHidden() &&
+                             hasPlayedACard(said->saying.to);
       if (ofAnother && !saidBefore(said->saying)) return Speech{.saying = said->saying};
     }
     return std::nullopt;
@@ -298,6 +305,7 @@ class SpeechSearch {
   std::optional<Speech> ownAccusation() const {
     for (Holder const& holder : holders_) {
       if (holder.seat == nobody || holder.seat == view_.pub.callsHidden()) continue;
+      if (!hasPlayedACard(holder.seat)) continue;
       Saying const accusation{Kind::suspect, holder.seat};
       if (holder.chance >= likely && !saidBefore(accusation)) return Speech{.saying = accusation};
       Saying const trust{Kind::trust, holder.seat};

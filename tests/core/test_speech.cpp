@@ -107,6 +107,43 @@ class TestSpeech : public QObject {
       QVERIFY2(kinds[kind] > 0, qPrintable(QString::number(static_cast<int>(kind))));
   }
 
+  // Nobody is accused or stood up for before everybody has seen something of it: of who has played no card yet nothing is
+  // known that could be told. Also where a person at the table has already accused somebody, and where bids tell much.
+  void nobodyIsJudgedUnseen() {
+    int judged = 0;
+    for (GameInfo const* game : allGames()) {
+      if (game->hidesPartnerAt != 5) continue;
+      for (bool const accused : {false, true}) {
+        auto const table = tableOf(std::string(game->id), TableTalk::on, 31);
+        for (int hand = 0; hand < inRun(12); ++hand) {
+          toPlay(*table);
+          std::set<Seat> seen;
+          Saying const blind{Kind::suspect, static_cast<Seat>((table->toAct() + 3) % 5)};
+          auto const first = static_cast<Seat>((table->toAct() + 1) % 5);
+          if (accused && table->maySay(first, blind)) table->say(first, blind);
+          for (int act = 0; act < 12 && !table->handOver(); ++act) {
+            for (Seat seat = 0; seat < 5; ++seat) {
+              std::optional<Speech> const speech = speechAt(*table, seat, "club:60it");
+              if (!speech) continue;
+              Kind const kind = speech->saying.kind;
+              if (kind == Kind::suspect || kind == Kind::trust) {
+                QVERIFY2(seen.contains(speech->saying.to), std::string(game->id).c_str());
+                ++judged;
+              }
+              table->say(seat, speech->saying);
+            }
+            Seat const plays = table->toAct();
+            bool const card = table->playing();
+            table->apply(table->thought("greedy")(StopFlag{}).action);
+            if (card && table->record().hands.back().actions.back().action.kind == Action::Kind::play)
+              seen.insert(plays);
+          }
+        }
+      }
+    }
+    if (wholeRun()) QVERIFY2(judged > 5, qPrintable(QString::number(judged)));
+  }
+
   // Nothing without talk, of those who do not speak, or of a hand without a hidden partner.
   void whoSaysNothing() {
     auto const silent = tableOf("jaguar", TableTalk::off);
