@@ -7926,6 +7926,41 @@
         <comment>reason.turns-by-shedding</comment>
         <translation>Dove fa differenza, a decidere è per lo più {card.il}: altrimenti fa una presa.</translation>
     </message>
+    <message>
+        <source>Of {suit} you have {cards}, of {other} {others}.</source>
+        <comment>tarot.reason.call-held</comment>
+        <translation>Di {suit} hai {cards}, di {other} {others}.</translation>
+    </message>
+    <message>
+        <source>Of {suit} you have {cards}, of {other} none.</source>
+        <comment>tarot.reason.call-held-none</comment>
+        <translation>Di {suit} hai {cards}, di {other} niente.</translation>
+    </message>
+    <message>
+        <source>Of {suit} you have {cards}.</source>
+        <comment>tarot.reason.call-held-alone</comment>
+        <translation>Di {suit} hai {cards}.</translation>
+    </message>
+    <message>
+        <source>You have {card.the} too: after {other.the} it is the highest of its suit.</source>
+        <comment>tarot.reason.call-queen</comment>
+        <translation>Hai anche {card.il}: dopo {other.il} è la carta più alta del seme.</translation>
+    </message>
+    <message>
+        <source>You have more of {suit}: fewer are left to the others.</source>
+        <comment>tarot.reason.call-longer</comment>
+        <translation>Hai più {suit}: agli altri ne restano meno.</translation>
+    </message>
+    <message>
+        <source>From the second trick on you can lead {suit}: there your partner can take with {card.the}, unless somebody trumps.</source>
+        <comment>tarot.reason.call-lead</comment>
+        <translation>Dalla seconda presa puoi uscire a {suit}: lì il tuo socio può prendere con {card.il}, se nessuno taglia.</translation>
+    </message>
+    <message>
+        <source>You have no {suit} to lead to your partner, but you can trump it.</source>
+        <comment>tarot.reason.call-void</comment>
+        <translation>Non hai {suit} per uscire verso il tuo socio, ma puoi tagliare.</translation>
+    </message>
 </context>
 <context>
     <name>editor</name>

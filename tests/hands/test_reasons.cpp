@@ -283,6 +283,28 @@ bool givesAwayWhatIsKept(View<G> const& view, Reason const& reason) {
   return false;
 }
 
+// Of a sentence about a called card, held against the cards.
+template <class G>
+bool fitsCall(View<G> const& view, Reason const& reason, Message const& sentence, Argument const& argument) {
+  std::string_view const id = sentence.text.id;
+  CardSet had = view.own->cards;
+  if (view.pub.takesDog()) had |= view.pub.shownStock();
+  auto const suitOf = [&sentence, had](std::string_view name) {
+    auto const found = std::ranges::find(sentence.arguments, name, &Argument::name);
+    return had.in(static_cast<Suit>(found->number));
+  };
+  CardSet const called = had.in(reason.best.card().suit());
+  if (argument.kind == Argument::Kind::cards)
+    return argument.cards == suitOf(argument.name == "cards" ? "suit" : "other");
+  if (id.ends_with("-none") && argument.name == "other") return suitOf("other").empty();
+  if (id.ends_with("-queen") && argument.name == "card")
+    return called.contains(Card{static_cast<std::uint8_t>(argument.number)});
+  if (id.ends_with("-longer")) return called.size() > had.in(reason.other.card().suit()).size();
+  if (id.ends_with("-lead")) return !called.empty();
+  if (id.ends_with("-void")) return called.empty() && !had.in(Suit::trumps).empty();
+  return true;
+}
+
 // What is told of a hand where something is said, held against the worlds and the seat's own cards, reckoned anew; empty:
 // nothing is wrong.
 template <class G>
@@ -398,6 +420,8 @@ QString faultOfHand(View<G> const& view, Reason const& reason, Message const& se
       int halves = 0;
       for (Card const card : aside) halves += G::halvesOf(card);
       if (id == "tarot.reason.saves") fits = argument.number == halves;
+      // What is told of a called card: all that one has of the suit, with the dog that is going to be taken.
+      if (id.starts_with("tarot.reason.call-")) fits = fitsCall(view, reason, sentence, argument);
       if (id == "tarot.reason.void")
         for (std::int32_t const suit : argument.list)
           fits = fits && (view.own->cards - aside).in(static_cast<Suit>(suit)).empty() &&
@@ -415,8 +439,8 @@ bool isOfHand(Message const& sentence) {
        {"called.reason.longest", "called.reason.trump", "called.reason.side-makes", "called.reason.held",
         "called.reason.suits", "called.reason.outbids", "tarot.reason.holds", "tarot.reason.ends",
         "tarot.reason.falls", "tarot.reason.would-fall", "tarot.reason.counts", "tarot.reason.slam",
-        "tarot.reason.void", "tarot.reason.saves", "jabberwocky.reason.taker", "jabberwocky.reason.missed",
-        "jabberwocky.reason.mostly-", "jabberwocky.reason.too-"})
+        "tarot.reason.void", "tarot.reason.saves", "tarot.reason.call-", "jabberwocky.reason.taker",
+        "jabberwocky.reason.missed", "jabberwocky.reason.mostly-", "jabberwocky.reason.too-"})
     if (id.starts_with(each)) return true;
   return false;
 }

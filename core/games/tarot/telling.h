@@ -1,9 +1,12 @@
 // How hints are explained in French Tarot (core/reasons/telling.h).
 #pragma once
 
+#include <utility>
+
 #include "core/games/tarot/account.h"
 #include "core/games/tarot/ending.h"
 #include "core/games/tarot/mind.h"
+#include "core/games/tarot/phrases.h"
 #include "core/games/tarot/reason_phrases.h"
 #include "core/games/tarot/words.h"
 #include "core/reasons/telling.h"
@@ -67,10 +70,50 @@ struct Telling<Tarot> {
     told.push_back(say(reasonSaves, {args::points(halves)}));
     return told;
   }
+  // What speaks for a called card: how much one has of its suit, what else is high there, and whether it can be led to the
+  // partner; with the figures last, where there is room for them.
+  static std::vector<Message> ofCall(View<Tarot> const& view, Reason const& reason) {
+    using namespace tarotPhrases;
+    constexpr std::size_t most = 3;
+    Card const called = reason.best.card();
+    if (view.own->cards.contains(called))
+      return {say(meansCallsOwn, {args::card(called)}), held(view.own->cards)};
+    CardSet const had = view.pub.takesDog() ? view.own->cards | view.pub.shownStock() : view.own->cards;
+    CardSet const suit = had.in(called.suit());
+    bool const compares =
+        reason.other.kind == Action::Kind::call && reason.other.card().suit() != called.suit();
+    Suit const otherSuit = compares ? reason.other.card().suit() : called.suit();
+    CardSet const other = compares ? had.in(otherSuit) : CardSet{};
+    std::vector<Message> told;
+    auto const add = [&told](Message message) { told.push_back(std::move(message)); };
+    if (!suit.empty() && !other.empty())
+      add(say(reasonCallHeld, {args::suit(called.suit()), args::cards(suit), args::suit(otherSuit, "other"),
+                               args::cards(other, "others")}));
+    else if (compares && !suit.empty())
+      add(say(reasonCallHeldNone,
+              {args::suit(called.suit()), args::cards(suit), args::suit(otherSuit, "other")}));
+    else if (!other.empty())
+      add(say(reasonCallHeldNone,
+              {args::suit(otherSuit), args::cards(other), args::suit(called.suit(), "other")}));
+    else if (!suit.empty())
+      add(say(reasonCallHeldAlone, {args::suit(called.suit()), args::cards(suit)}));
+    Card const queen = Card::of(called.suit(), Tarot::queen);
+    if (called.strength() == Tarot::king && suit.contains(queen))
+      add(say(reasonCallQueen, {args::card(queen), args::card(called, "other")}));
+    else if (compares && suit.size() > other.size())
+      add(say(reasonCallLonger, {args::suit(called.suit())}));
+    if (!suit.empty())
+      add(say(reasonCallLead, {args::suit(called.suit()), args::card(called)}));
+    else if (!had.in(Suit::trumps).empty())
+      add(say(reasonCallVoid, {args::suit(called.suit())}));
+    if (!reason.sentences.empty() && told.size() < most) told.push_back(reason.sentences.front());
+    return told;
+  }
   // What it is bid on, and by how much the contract is made or missed.
   static std::vector<Message> ofHand(View<Tarot> const& view, Reason const& reason) {
     using namespace tarotPhrases;
     if (reason.best.kind == Action::Kind::discard) return ofDiscard(*view.own, reason.best.card());
+    if (reason.best.kind == Action::Kind::call) return ofCall(view, reason);
     if (reason.kind == Reason::Kind::outbid) return {reason.sentences.front(), held(view.own->cards)};
     bool const passes = reason.best.kind == Action::Kind::pass;
     SaidFigures const& said = passes ? reason.otherSaid : reason.bestSaid;
