@@ -251,7 +251,7 @@ class TestTerms : public QObject {
     scene.known->caller = 1;
     CardSet const called{scene.seen.hand.front()};
     scene.known->facts = {{2, Known::Fact::Kind::hadCalled, called, {1, 2, {}, {}}}};
-    actionOf(window, Qt::Key_K)->trigger();
+    actionOf(window, Qt::Key_I)->trigger();
     window.setScene(scene);
     haveTurnsUnpainted(window, 8);
     QList<RichText*> texts;

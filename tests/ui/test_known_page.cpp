@@ -93,23 +93,23 @@ class TestKnownPage : public QObject {
   void opensAndGoesByItsKey() {
     QSignalSpy const wanted(&window_->host(), &TableHost::knownWanted);
     QVERIFY(window_->findChild<KnownPage*>() == nullptr);  // made when it is wanted
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QVERIFY(page().isVisible());
     QVERIFY(window_->findChild<QAction*>(QStringLiteral("actionKnown"))->isChecked());
     QCOMPARE(wanted.count(), 1);
     QVERIFY(wanted[0][0].toBool());
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QVERIFY(!page().isVisible());
     QCOMPARE(wanted.count(), 2);
     QVERIFY(!wanted[1][0].toBool());
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     press(Qt::Key_Escape);
     QVERIFY(!page().isVisible());
     QVERIFY(window_->host().panel()->isOpenAt(TablePanel::Page::guide));
   }
 
   void tellsWhatIsCertain() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QCoreApplication::processEvents();
     QCOMPARE(rows().size(), 2);
     QCOMPARE(rows()[0]->accessibleName(), QStringLiteral("Ugo. Ugo has no cups."));
@@ -127,7 +127,7 @@ class TestKnownPage : public QObject {
   }
 
   void tellsWhoPlaysWithWhom() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QCoreApplication::processEvents();
     auto const* bars = page().findChild<ShareBars*>();
     QVERIFY(bars->isVisible());
@@ -148,7 +148,7 @@ class TestKnownPage : public QObject {
 
   // Once the called card shows who it is: by which card, and of that seat it is not said that nothing is certain.
   void tellsByWhichCardThePartnerCameOut() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     TableScene scene = knownScene();
     scene.known->question = {};
     scene.known->shares.clear();
@@ -187,7 +187,7 @@ class TestKnownPage : public QObject {
 
   // Of who holds no card any more there is nothing that could be uncertain.
   void whoHoldsNoCardIsNotSaidToBeUnknown() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     auto const saysNothing = [this] {
       return std::ranges::any_of(page().findChildren<RichText*>(), [](RichText const* text) {
         return text->isVisible() && text->plain().contains(QStringLiteral("Nothing"));
@@ -203,7 +203,7 @@ class TestKnownPage : public QObject {
 
   // What is not known yet has its place, and nothing moves when it comes.
   void nothingMovesWhenItComes() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     TableScene waiting = knownScene();
     for (Known::Share& share : waiting.known->shares) share.percent = share.before = Known::Share::unknown;
     waiting.known->moves.clear();
@@ -222,7 +222,7 @@ class TestKnownPage : public QObject {
 
   // By keys alone: seats by the arrows, links by Tab, and Enter shows the trick that proves it.
   void goesToItsProofsByKeys() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QCoreApplication::processEvents();
     QCOMPARE(QApplication::focusWidget(), rows()[0]);
     press(Qt::Key_Down);
@@ -253,7 +253,7 @@ class TestKnownPage : public QObject {
 
   // What was said is shown where it was said.
   void showsWhatWasSaid() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QCoreApplication::processEvents();
     QTest::mouseClick(rows()[1]->findChildren<ProofLink*>()[0], Qt::LeftButton);
     QVERIFY(!window_->host().isLookingBack());
@@ -262,7 +262,7 @@ class TestKnownPage : public QObject {
   }
 
   void countsWhatIsOut() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     auto const* chart = page().findChild<OutChart*>();
     QVERIFY2(chart->accessibleName().contains(QStringLiteral("Coins: 2 out: the two and the five of coins")),
              qPrintable(chart->accessibleName()));
@@ -274,7 +274,7 @@ class TestKnownPage : public QObject {
 
   // Nobody's cards: nothing is told of anybody.
   void saysWhereThereIsNothing() {
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     TableScene scene = knownScene();
     scene.known.reset();
     scene.viewer = scene.seen.viewer = nobody;
@@ -289,7 +289,7 @@ class TestKnownPage : public QObject {
   void isByThePlateToo() {
     auto const* bubble = window_->findChild<SeatBubble*>();
     QCOMPARE(bubble->seat(), nobody);
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QCOMPARE(bubble->seat(), Seat{1});
     press(Qt::Key_Down);
     QCOMPARE(bubble->seat(), Seat{2});
@@ -393,7 +393,7 @@ class TestKnownPage : public QObject {
   void fitsANarrowPanel() {
     window_->resize(900, 600);
     QCoreApplication::processEvents();
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     QCoreApplication::processEvents();
     QScrollArea const* scroll = nullptr;
     for (QWidget* above = page().parentWidget(); above != nullptr && scroll == nullptr;
@@ -411,7 +411,7 @@ class TestKnownPage : public QObject {
   // What moved it most has as many lines as it needs, however long it is.
   void movesHaveAllTheirLines() {
     window_->resize(900, 600);
-    press(Qt::Key_K);
+    press(Qt::Key_I);
     std::set<int> heights;
     for (char const* what :
          {"Ada gave 3", "Ada gave Ivo three", "Ada gave Ivo 3 points", "Ada gave Ivo three points",
@@ -438,7 +438,7 @@ class TestKnownPage : public QObject {
       Settings settings = window_->settings();
       settings.guide = depth;
       window_->setSettings(settings);
-      press(Qt::Key_K);
+      press(Qt::Key_I);
       QVERIFY(page().isVisible());
       TableScene scene = window_->scene();
       ++scene.match;

@@ -1,5 +1,6 @@
 // What is pressed twice, or meant for something else, does nothing: on the curtain, on the score's sheet, in
 // the choice of a new match; and what a key is said to do it does.
+#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QLabel>
@@ -16,6 +17,7 @@
 #include "scenes.h"
 #include "tests/joined.h"
 #include "trick_scenes.h"
+#include "ui/cards/rank_glyph.h"
 #include "ui/first_page/new_match_dialog.h"
 #include "ui/first_page/seat_place.h"
 #include "ui/first_page/tips_sheet.h"
@@ -562,6 +564,21 @@ class TestStrayKeys : public QObject {
     press(Qt::Key_Return);
     QCOMPARE(chosen.count(), 2);
     QVERIFY(window_->findChild<TipsSheet*>() == nullptr);
+  }
+
+  // A letter that menus promise chooses no rank anywhere, in whichever letters cards are drawn: it means one thing.
+  void lettersOfMenusChooseNoRank() {
+    int letters = 0;
+    for (QAction const* action : window_->findChildren<QAction*>()) {
+      QString const keys = action->shortcut().toString(QKeySequence::PortableText);
+      if (keys.size() != 1) continue;
+      ++letters;
+      for (Deck::Id const deck : {Deck::Id::forty, Deck::Id::fiftyTwo, Deck::Id::seventyEight})
+        for (Rank const rank : {Rank::ace, Rank::jack, Rank::cavalier, Rank::queen, Rank::king})
+          QVERIFY2(Deck::of(deck).strength(rank) < 0 || !isIndexText(keys, rank, deck),
+                   qPrintable(action->objectName()));
+    }
+    QVERIFY(letters > 3);
   }
 
   // One field for the strength of all computer players.

@@ -28,7 +28,7 @@ void TableHost::beginHint(TableScene const& scene) {
   hintStep_ = led ? Hint::Step::look : Hint::Step::answer;
 }
 
-// What is asked for is shown, as K shows what can be known. A judged decision of a hand that is watched is not.
+// What is asked for is shown, as I shows what can be known. A judged decision of a hand that is watched is not.
 bool TableHost::opensPanel(TableScene const& scene) { return !scene.playback; }
 
 // The keyboard follows who asks: Enter goes on from step to step and plays the answer, 1 to 3 are the steps.

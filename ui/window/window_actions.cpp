@@ -52,7 +52,7 @@ constexpr Entry entries[] = {
 
     {&WindowActions::showGuide, "actionGuide", {Qt::Key_G}, checked},
     {&WindowActions::showScore, "actionScore", {Qt::SHIFT | Qt::Key_G}, checked},
-    {&WindowActions::showKnown, "actionKnown", {Qt::Key_K}, checked},
+    {&WindowActions::showKnown, "actionKnown", {Qt::Key_I}, checked},
     {&WindowActions::showRanks, "actionRanks", {Qt::CTRL | Qt::Key_R}, checked},
     {&WindowActions::scoreSheet, "actionScoreSheet", {Qt::CTRL | Qt::Key_G}},
     {&WindowActions::foldPanel, "actionFoldPanel", {Qt::Key_F9}, checked},
