@@ -10195,6 +10195,14 @@
         <source>as good, compared below</source>
         <translation>alla pari, qui sotto</translation>
     </message>
+    <message>
+        <source>Choose it</source>
+        <translation>Scegli così</translation>
+    </message>
+    <message>
+        <source>Further</source>
+        <translation>Avanti</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::HintTable</name>

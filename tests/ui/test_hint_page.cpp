@@ -150,7 +150,7 @@ class TestHintPage : public QObject {
       auto* away = window_->findChild<QAbstractButton*>(QStringLiteral("hintAway"));
       QCoreApplication::processEvents();  // until all is laid out: before that they lie nowhere
       QCOMPARE(away->mapTo(window_.get(), QPoint()).y(), play->mapTo(window_.get(), QPoint()).y());
-      QVERIFY(away->geometry().left() >= play->geometry().right());
+      QVERIFY(play->geometry().left() >= away->geometry().right());
       QCOMPARE(QAccessible::queryAccessibleInterface(play)->text(QAccessible::Name),
                QStringLiteral("Play the seven of golden cups of all"));
     }
@@ -228,8 +228,8 @@ class TestHintPage : public QObject {
   void arrowsChooseARowAndEnterPlaysIt() {
     open(GuideDepth::newcomer, hinted());
     press(Qt::Key_H);  // the keyboard goes with who asks
-    QCOMPARE(focused(), QStringLiteral("hintPlay"));
-    press(Qt::Key_Return);
+    QCOMPARE(focused(), QStringLiteral("hintFurther"));
+    press(Qt::Key_3);
     QCOMPARE(read(), QStringLiteral("hintLook hintCards guideHint guideWhy"));
     QCOMPARE(focused(), QStringLiteral("hintRow_0"));
     auto* play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
@@ -262,7 +262,7 @@ class TestHintPage : public QObject {
     press(Qt::Key_H);
     QVERIFY(window_->host().focusedPart() == TableHost::Part::panel);
     window_->setScene(hinted());
-    QCOMPARE(focused(), QStringLiteral("hintPlay"));
+    QCOMPARE(focused(), QStringLiteral("hintFurther"));
     press(Qt::Key_2);
     QCOMPARE(read(), QStringLiteral("hintLook hintCards"));
     press(Qt::Key_3);
@@ -339,6 +339,8 @@ class TestHintPage : public QObject {
     scene.hint->done = true;
     window_->setScene(scene);
     QVERIFY(play->isHidden());
+    QCoreApplication::processEvents();
+    QVERIFY(play->isHidden());  // and it stays so when all is laid out
     scene.hint->done = false;
     window_->setScene(scene);
     QVERIFY(!play->isHidden());
@@ -410,17 +412,59 @@ class TestHintPage : public QObject {
 
   void itsButtonPlays() {
     open(GuideDepth::newcomer, hinted());
+    auto* further = window_->findChild<QAbstractButton*>(QStringLiteral("hintFurther"));
     auto* play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
-    QVERIFY(play->isVisible());
-    QCOMPARE(play->text(), QStringLiteral("One step further"));
-    play->click();
+    QVERIFY(further->isVisible() && !play->isVisible());
+    QCOMPARE(further->text(), QStringLiteral("One step further"));
+    further->click();
     QCOMPARE(read(), QStringLiteral("hintLook hintCards"));
-    play->click();
+    further->click();
+    QVERIFY(!further->isVisible());
     QCOMPARE(play->text(), QStringLiteral("Play the two"));
     QSignalSpy chosen(&window_->host(), &TableHost::actionChosen);
     play->click();
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen.front().front().value<Action>(), hinted().hint->best);
+  }
+
+  // Whoever goes on pressing where a step further stood, by mouse or by key, reads and does nothing: wherever in that button
+  // the mouse stands, in small windows too, and of calls as of cards.
+  void readingOnPlaysNothing() {
+    TableScene card = hinted();
+    for (Offer& offer : card.seen.offers) offer.deed = testMessage("Play the seven of golden cups of all");
+    TableScene call = card;
+    for (std::size_t i = 0; i < call.hint->choices.size(); ++i) {
+      Action& action = call.hint->choices[i].action;
+      auto const offer = std::ranges::find(call.seen.offers, action, &Offer::action);
+      offer->action.kind = action.kind = Action::Kind::bid;
+      if (i == 0) call.hint->best = action;
+    }
+    for (TableScene const& scene : {hinted(), card, call})
+      for (QSize const size : {QSize(900, 600), QSize(1280, 800)}) {
+        open(GuideDepth::newcomer, scene, size);
+        QSignalSpy const chosen(&window_->host(), &TableHost::actionChosen);
+        auto* further = window_->findChild<QAbstractButton*>(QStringLiteral("hintFurther"));
+        auto* play = window_->findChild<QAbstractButton*>(QStringLiteral("hintPlay"));
+        QCoreApplication::processEvents();
+        auto const placeOf = [this](QWidget const* widget) {
+          return QRect(widget->mapTo(window_.get(), QPoint()), widget->size());
+        };
+        QRect stood = placeOf(further);
+        further->click();
+        QCoreApplication::processEvents();
+        stood |= placeOf(further);
+        further->click();
+        QCoreApplication::processEvents();
+        QVERIFY(play->isVisible());
+        QVERIFY2(!placeOf(play).intersects(stood), qPrintable(QStringLiteral("%1 at %2, further ended at %3")
+                                                                  .arg(play->text())
+                                                                  .arg(placeOf(play).left())
+                                                                  .arg(stood.right())));
+        QCOMPARE(focused(), QStringLiteral("hintAway"));
+        press(Qt::Key_Return);
+        QVERIFY(!isOpen());
+        QCOMPARE(chosen.count(), 0);
+      }
   }
 
   void itGoesWithThePosition() {

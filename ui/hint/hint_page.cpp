@@ -33,6 +33,7 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
       answer_(new GuideSection(glyphs, this)),
       table_(new HintTable(glyphs, answer_)),
       why_(new GuideSection(glyphs, this)),
+      further_(new PaperButton(PaperButton::Kind::main, this)),
       play_(new PaperButton(PaperButton::Kind::main, this)),
       away_(new PaperButton(PaperButton::Kind::plain, this)) {
   auto* column = new QVBoxLayout(this);
@@ -48,16 +49,17 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
   cards_->setObjectName(QStringLiteral("hintCards"));
   answer_->setObjectName(QStringLiteral("guideHint"));
   why_->setObjectName(QStringLiteral("guideWhy"));
+  further_->setObjectName(QStringLiteral("hintFurther"));
   play_->setObjectName(QStringLiteral("hintPlay"));
   away_->setObjectName(QStringLiteral("hintAway"));
   connect(steps_, &ChoiceRow::changed, this,
           [this](int step) { emit stepWanted(static_cast<Hint::Step>(step)); });
-  connect(play_, &QAbstractButton::clicked, this, [this] {
-    if (further_)
-      emit stepWanted(*further_);
-    else
-      emit playWanted(chosen());
+  connect(further_, &QAbstractButton::clicked, this, [this] {
+    emit stepWanted(static_cast<Hint::Step>(static_cast<int>(scene_.hint->step) + 1));
+    // Pressed once more by the same key, nothing is done that was only to be read.
+    if (scene_.hint && isAnswered(*scene_.hint)) away_->setFocus(Qt::OtherFocusReason);
   });
+  connect(play_, &QAbstractButton::clicked, this, [this] { emit playWanted(chosen()); });
   connect(table_, &HintTable::changed, this, &HintPage::writeButtons);
   connect(table_, &HintTable::playWanted, this, [this] {
     if (play_->isEnabled()) emit playWanted(chosen());
@@ -65,12 +67,13 @@ HintPage::HintPage(Glyphs* glyphs, QWidget* parent)
   connect(away_, &QAbstractButton::clicked, this, &HintPage::awayWanted);
 }
 
-std::vector<PaperButton*> HintPage::footButtons() { return {play_, away_}; }
+std::vector<PaperButton*> HintPage::footButtons() { return {further_, away_, play_}; }
 
 void HintPage::setTheme(Theme const& theme) {
   steps_->setTheme(theme);
   for (GuideSection* section : {look_, cards_, answer_, why_}) section->setTheme(theme);
   table_->setTheme(theme);
+  further_->setTheme(theme);
   play_->setTheme(theme);
   away_->setTheme(theme);
 }
@@ -78,8 +81,9 @@ void HintPage::setTheme(Theme const& theme) {
 bool HintPage::focusFirst() {
   if (table_->chosen() >= 0 && table_->isVisible())
     table_->focusChosen();
-  else if (play_->isEnabled() && play_->isVisible())
-    play_->setFocus(Qt::TabFocusReason);
+  else if (PaperButton* const on = further_->isVisible() ? further_ : play_;
+           on->isEnabled() && on->isVisible())
+    on->setFocus(Qt::TabFocusReason);
   else
     return false;
   return true;
@@ -198,30 +202,36 @@ Action HintPage::chosen() const {
   return row < hint.choices.size() ? hint.choices[row].action : hint.best;
 }
 
-// One step further, or, at the last, what is chosen: not of cards that were put aside, which are chosen already.
+// What leads to the next step, and at the last what does what is chosen: not of cards that were put aside, which are chosen
+// already. What only reads on is pressed again without looking, so that nothing that is done may come where it stood.
 void HintPage::writeButtons() {
   away_->setText(tr("Close"));
   Hint const hint = scene_.hint.value_or(Hint{});
-  further_.reset();
-  if (hasSteps(hint) && !isAnswered(hint))
-    further_ = static_cast<Hint::Step>(static_cast<int>(hint.step) + 1);
+  bool const further = hasSteps(hint) && !isAnswered(hint);
   auto const& offers = scene_.seen.offers;
   auto const offer = scene_.hint ? std::ranges::find(offers, chosen(), &Offer::action) : offers.end();
-  bool const plays = !further_ && !hint.thinking() && !hint.done && !scene_.paused && offer != offers.end();
-  play_->setEnabled(further_ || plays);
-  play_->setVisible(!hint.done);
-  deed_ = plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed) : tr("One step further");
-  playsCard_ = plays && offer->action.kind == Action::Kind::play;
+  bool const plays = !further && !hint.thinking() && !hint.done && !scene_.paused && offer != offers.end();
+  play_->setEnabled(plays);
+  deed_ = plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed) : QString();
+  briefDeed_ = plays && offer->action.kind == Action::Kind::play ? tr("Play it") : tr("Choose it");
+  if (!further && further_->hasFocus()) away_->setFocus(Qt::OtherFocusReason);
+  emit footButtonOffered(further_, further);
+  emit footButtonOffered(play_, plays);
   fitButtons();
 }
 
-// Side by side in any case: the row says which card it is.
+// Side by side in any case: the row says what it is.
 void HintPage::fitButtons() {
-  play_->setText(deed_);
   int const room = width() - footRoom;
-  bool const brief =
-      isVisible() && playsCard_ && play_->sizeHint().width() + away_->sizeHint().width() > room;
-  if (brief) play_->setText(tr("Play it"));
+  further_->setText(tr("One step further"));
+  play_->setText(tr("Choose it"));  // the longest of what is brief
+  bool const narrow = isVisible() && further_->sizeHint().width() + play_->sizeHint().width() > room;
+  if (narrow) further_->setText(tr("Further"));
+  further_->setAccessibleName(narrow ? tr("One step further") : QString());
+  away_->setMinimumWidth(further_->isHidden() ? further_->sizeHint().width() : 0);
+  play_->setText(deed_);
+  bool const brief = isVisible() && further_->sizeHint().width() + play_->sizeHint().width() > room;
+  if (brief) play_->setText(briefDeed_);
   play_->setAccessibleName(brief ? deed_ : QString());
 }
 

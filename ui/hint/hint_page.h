@@ -4,8 +4,6 @@
 // can be played, at first the best. Where not all has room, the answer stands without the steps that led to it.
 #pragma once
 
-#include <optional>
-
 #include "ui/panels/panel_page.h"
 
 namespace giaguaro {
@@ -66,11 +64,11 @@ class HintPage : public PanelPage {
   GuideSection* answer_;
   HintTable* table_;
   GuideSection* why_;
+  PaperButton* further_;
   PaperButton* play_;
-  std::optional<Hint::Step> further_{};  // where `play_` leads; nothing: it does what is chosen
   PaperButton* away_;
-  QString deed_;            // what `play_` does, in full
-  bool playsCard_ = false;  // one of the rows, and no call
+  QString deed_;  // what `play_` does, in full
+  QString briefDeed_;
 };
 
 }  // namespace giaguaro

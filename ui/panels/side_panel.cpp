@@ -151,6 +151,9 @@ void SidePanel::setFootButtonShown(PaperButton const* button, bool shown) {
 // Side by side, or, where those that are always there have no room so, one under the other.
 void SidePanel::showFoot() {
   auto const owns = [this](FootButton const& each) { return each.page == page(); };
+  auto const widthOf = [](FootButton const& each) {
+    return std::max(each.button->sizeHint().width(), each.button->minimumWidth());
+  };
   int const from = std::ranges::any_of(footButtons_, owns) ? page() : everyPage;
   auto* row = static_cast<QBoxLayout*>(foot_->layout());
   QMargins const margins = row->contentsMargins();
@@ -160,11 +163,11 @@ void SidePanel::showFoot() {
   for (FootButton const& each : footButtons_) {
     if (!each.wanted || each.page != from) continue;
     shown.push_back(&each);
-    wide += each.button->sizeHint().width();
+    wide += widthOf(each);
   }
   for (std::size_t i = shown.size(); i-- > 0 && wide > room;) {
     if (shown[i]->need == Need::always) continue;
-    wide -= shown[i]->button->sizeHint().width();
+    wide -= widthOf(*shown[i]);
     shown.erase(shown.begin() + static_cast<std::ptrdiff_t>(i));
   }
   row->setDirection(wide <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
