@@ -169,6 +169,32 @@ class TestFirstHand : public QObject {
     if (told) QCOMPARE(toldNext, next);
   }
 
+  // What may be led is told to who leads, and not while somebody has to follow.
+  void leadingIsToldToWhoLeads() {
+    FirstHand const& hand = firstHandOf("jabberwocky");
+    auto const idea = std::ranges::find(hand.ideas, std::string_view("When trump may be led"),
+                                        [](Idea const& each) { return std::string_view(each.title.source); });
+    QVERIFY(idea != hand.ideas.end());
+    int leads = 0;
+    int others = 0;
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+      auto const table = openTable(setupOf(*findGame("jabberwocky"), hand, seed));
+      table->deal(table->nextDeal(), table->nextDealer());
+      while (!table->handOver()) {
+        Seen const seen = table->at(newcomer).seen();
+        if (table->toAct() == newcomer && table->playing()) {
+          bool const mayLead = seen.trick.cards.empty();
+          bool const isDue = due(*idea, FirstHandMoment::turn, seen).has_value();
+          QVERIFY(mayLead || !isDue);
+          leads += isDue ? 1 : 0;
+          others += mayLead ? 0 : 1;
+        }
+        table->apply(table->thought("greedy")(StopFlag{}).action);
+      }
+    }
+    QVERIFY(leads > 0 && others > 0);
+  }
+
   // An idea whose rule does not come up is not told.
   void noSignNoIdea() {
     Idea const idea{.signs = {Text{"core", "never said", "test.never"}}};

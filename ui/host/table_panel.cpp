@@ -254,7 +254,11 @@ void TablePanel::turnToFirst() {
 bool TablePanel::backToGuide() {
   if (folded() || isAt(Page::guide)) return false;
   PanelPage* const guest = openedPage();
-  if (guest != nullptr && isOpenAt(guest) && guest->closesOnEscape())
+  bool const stays = guest != nullptr && !guest->closesOnEscape();
+  if (stays && isOpenAt(guest)) return false;
+  if (stays)
+    turnToFirst();
+  else if (guest != nullptr && isOpenAt(guest))
     closePage(guest);
   else
     show(guidePage_);

@@ -33,7 +33,8 @@ class PanelPage : public QWidget {
   // What stays in its place under it while it is in front, however the page is scrolled; the panel's from then on. Asked
   // for once; null: nothing.
   virtual QWidget* foot() { return nullptr; }
-  // Escape leads back to the guide. True: the page is closed by it. False: its tab stays (a lesson that goes on).
+  // True: Escape closes the page and leads back to the guide. False: it stays where it is (a lesson that goes on), and Escape
+  // leads back to it.
   virtual bool closesOnEscape() const { return true; }
 
   virtual void setTheme(Theme const& theme) = 0;

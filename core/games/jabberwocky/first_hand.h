@@ -66,14 +66,6 @@ inline FirstHand const& jabberwockyFirstHand() {
            .signs = {canVoidFree.text, phrases::canNeither.text},
            .quotes = true,
            .rare = true},
-          {.title = phrase("core", "When trump may be led", "jabberwocky.idea.broken.title"),
-           .text = phrase("core",
-                          "A trick may begin with a trump only once one has been played in this hand: that "
-                          "breaks trump. "
-                          "Whoever holds nothing but trumps may lead one all the same.",
-                          "jabberwocky.idea.broken"),
-           .signs = {canLeadNoTrump.text, noUnbroken.text, whereUnbroken.text, whereBroken.text},
-           .quotes = true},
           {.title = phrase("core", "You lead", "jabberwocky.idea.lead.title"),
            .text = phrase(
                "core",
@@ -83,6 +75,14 @@ inline FirstHand const& jabberwockyFirstHand() {
                "jabberwocky.idea.lead"),
            .signs = {phrases::canAnyLead.text, canLeadBroken.text, canLeadNoTrump.text,
                      canLeadOnlyTrumps.text}},
+          {.title = phrase("core", "When trump may be led", "jabberwocky.idea.broken.title"),
+           .text = phrase("core",
+                          "A trick may begin with a trump only once one has been played in this hand: that "
+                          "breaks trump. "
+                          "Whoever holds nothing but trumps may lead one all the same.",
+                          "jabberwocky.idea.broken"),
+           .signs = {phrases::canAnyLead.text, canLeadBroken.text, canLeadNoTrump.text,
+                     canLeadOnlyTrumps.text, noUnbroken.text}},
           {.title = phrase("core", "Who takes the trick", "jabberwocky.idea.takes.title"),
            .text = phrase(
                "core",
