@@ -13278,6 +13278,10 @@
         <source>Enter discards the chosen cards; a click or Backspace takes one back.</source>
         <translation>Invio scarta le carte scelte; un clic o Backspace ne riprende una.</translation>
     </message>
+    <message>
+        <source>Space tells one more idea, a click goes on.</source>
+        <translation>Spazio racconta un&apos;altra idea, un clic fa proseguire.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::TableHost</name>
@@ -15313,6 +15317,11 @@
         <source>{seat} decides</source>
         <comment>table.decides</comment>
         <translation>Decide {seat}</translation>
+    </message>
+    <message>
+        <source>Space: one more idea</source>
+        <comment>table.read-on</comment>
+        <translation>Spazio: un&apos;altra idea</translation>
     </message>
 </context>
 <context>

@@ -115,9 +115,12 @@ QString StatusText::ofPlayback(TableScene const& scene, Wording const& wording) 
 
 QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Beside const& beside) {
   Seen const& seen = scene.seen;
+  bool const readsOn = scene.firstHand && scene.firstHand->more;
+  QString const onward =
+      readsOn ? tr("Space tells one more idea, a click goes on.") : tr("Click or Space to go on.");
   if (scene.resting && seen.lastTrick() != nullptr)
-    return wording.say(seen.lastTrick()->taken) + u' ' + tr("Click or Space to go on.");
-  if (scene.turned) return wording.say(seen.status) + u' ' + tr("Click or Space to go on.");
+    return wording.say(seen.lastTrick()->taken) + u' ' + onward;
+  if (scene.turned) return wording.say(seen.status) + u' ' + onward;
   if (scene.draftSize > 0 && static_cast<int>(scene.draft.size()) == scene.draftSize)
     return tr("Enter discards the chosen cards; a click or Backspace takes one back.");
   QString text = wording.say(seen.status);

@@ -110,5 +110,7 @@ inline constexpr Phrase table{phrase("table", "Card table", "table.name")};
 inline constexpr Phrase hand{phrase("table", "Your cards", "table.hand")};
 inline constexpr Phrase paused{phrase("table", "Paused", "table.paused")};
 inline constexpr Phrase goOn{phrase("table", "Click or Space to go on", "table.go-on")};
+// Where Space leads to what else there is to be read (ui/host/guided_play.h).
+inline constexpr Phrase readOn{phrase("table", "Space: one more idea", "table.read-on")};
 
 }  // namespace giaguaro::tablePhrases

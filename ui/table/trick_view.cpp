@@ -102,7 +102,9 @@ TrickView TrickView::of(TableScene const& scene, Wording const& wording) {
   if (!view.clothSuit && !past) view.clothSuit = scene.seen.clothSuit;
   bool const rests = resting || (scene.turned && !past);
   // What is played back goes on from the bar under it, and the status line says how.
-  if (rests && !scene.playback) view.goOn = wording.say(say(tablePhrases::goOn));
+  bool const readsOn = scene.firstHand && scene.firstHand->more;
+  if (rests && !scene.playback)
+    view.goOn = wording.say(say(readsOn ? tablePhrases::readOn : tablePhrases::goOn));
   if (past)
     view.past = {wording.say(say(tablePhrases::lastTrick)), wording.say(say(tablePhrases::backToNow)),
                  trick.leader};
