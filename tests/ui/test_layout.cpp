@@ -266,6 +266,12 @@ class TestLayout : public QObject {
     DockPlaces const two = placeDock(contracts, {300, usefulNarrowHeight(contracts, {300, 190})}, true, 0.85);
     QVERIFY(two.gold.top() - two.boxes.back().bottom() >= 6);
 
+    // The name of a picture that is barred lies under it, as the others do, and is not covered.
+    DockShape barred{
+        .choices = std::vector<DockShape::Choice>(4), .tags = DockShape::Tags::pictures, .deedWidth = 100};
+    for (std::size_t const i : {0, 1, 3}) barred.choices[i].free = false;
+    DockPlaces const wide = placeDock(barred, {560, 260}, false, 1);
+    for (DockPlaces::Tag const& each : wide.tags) QVERIFY(each.tag.bottom() + 13 < wide.labelBaseline);
     DockShape const suits{
         .choices = std::vector<DockShape::Choice>(4), .tags = DockShape::Tags::pictures, .deedWidth = 100};
     DockPlaces const named = placeDock(suits, {300, 190}, true, 0.85);

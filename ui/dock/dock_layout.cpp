@@ -248,7 +248,9 @@ DockPlaces placeWide(DockShape const& shape, QSizeF size, qreal p) {
       before = choice.free;
       any = true;
       qreal const width = choice.free ? tag.width() : barredWidth;
-      QRectF const at(x, top + (choice.free ? 0 : rise * p), width, tag.height());
+      // What may be said stands higher. The name of a picture is close under it: one that is barred is lower by its head.
+      qreal const down = choice.free ? 0 : rise * p;
+      QRectF const at(x, top + down, width, tag.height() - (tall ? down : 0));
       qreal const side = tall ? gap / 2 : around * p;
       places.tags[i] = {
           at, QRectF(QPointF(x - side, top - around * p - 8 * p), QPointF(x + width + side, bottom)),
