@@ -2787,11 +2787,6 @@
         <translation>dichiarate finora: {n} su {m}</translation>
     </message>
     <message>
-        <source>{n} would make the sum {m}</source>
-        <comment>jabberwocky.dock.barred</comment>
-        <translation>con {n} la somma farebbe {m}</translation>
-    </message>
-    <message>
         <source>may be bid</source>
         <comment>jabberwocky.dock.free</comment>
         <translation>si possono dichiarare</translation>
@@ -7960,6 +7955,11 @@
         <source>You have no {suit} to lead to your partner, but you can trump it.</source>
         <comment>tarot.reason.call-void</comment>
         <translation>Non hai {suit} per uscire verso il tuo socio, ma puoi tagliare.</translation>
+    </message>
+    <message>
+        <source>Not {n}: the bids may not add up to the {m} [m:trick/tricks]</source>
+        <comment>jabberwocky.dock.barred</comment>
+        <translation>Non {n}: la somma non può essere pari alle prese ({m})</translation>
     </message>
 </context>
 <context>

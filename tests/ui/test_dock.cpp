@@ -11,6 +11,7 @@
 #include <functional>
 
 #include "dock_scenes.h"
+#include "tests/app/painted_texts.h"
 #include "tests/joined.h"
 #include "tests/ui/colour_vision.h"
 #include "ui/dock/bid_tag.h"
@@ -553,6 +554,14 @@ class TestDock : public QObject {
     for (SharedPart const& share : content.shares) counts.push_back(share.count);
     QCOMPARE(counts, (std::vector{2, 0, 3}));
     QCOMPARE(content.partsLeft(), 1);
+    // A bid for nothing has its name as well.
+    show(made);
+    QStringList written;
+    for (test::PaintedText const& each : test::paintedTexts(*find<QWidget>("dock")))
+      written += each.text.trimmed();
+    for (SharedPart const& share : content.shares)
+      QVERIFY2(written.contains(share.name),
+               qPrintable(share.name + QStringLiteral(": ") + written.join(u'|')));
     made.seen.seats[3].bid = args::number(6);
     content = DockContent::of(made, dockWording(made));
     QCOMPARE(content.partsLeft(), 0);

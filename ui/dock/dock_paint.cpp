@@ -198,29 +198,30 @@ void Dock::paintShares(QPainter& painter) const {
   int const left = content_.partsLeft();
   int spokenFor = 0;
   for (SharedPart const& share : content_.shares) spokenFor += share.count;
-  // Where a bid is for nothing its face and figure have room all the same.
-  qreal const least = face + 24 * p;
   qreal const blocks = static_cast<qreal>(content_.shares.size()) + (left > 0 ? 1 : 0);
-  qreal const room = strip.width() - (blocks - 1) * gap - blocks * least;
-  qreal const part = std::max(0.0, room) / std::max(1, spokenFor + left);
-  // All names, or none.
-  bool const named = std::ranges::all_of(content_.shares, [&](SharedPart const& share) {
-    return share.count == 0 ||
-           textFits(font(), style, share.name, least + part * share.count - face - 24 * p);
-  });
+  qreal const least = face + 24 * p;
+  auto const nameOf = [&](SharedPart const& share) {
+    return textWidth(font(), style, share.name + QStringLiteral("  "));
+  };
+  qreal const free = strip.width() - (blocks - 1) * gap - blocks * least;
+  qreal names = 0;
+  for (SharedPart const& share : content_.shares) names += nameOf(share);
+  // All names, or none: a bid for nothing has its face, name and figure as well, and what room is left is shared by bids.
+  bool const named = names <= free;
+  qreal const part = std::max(0.0, free - (named ? names : 0)) / std::max(1, spokenFor + left);
   QRectF block(strip.left(), strip.top(), 0, strip.height());
-  auto const next = [&](int count) {
+  auto const next = [&](int count, qreal name) {
     block.moveLeft(block.right() + (block.width() > 0 ? gap : 0));
-    block.setWidth(least + part * count);
+    block.setWidth(least + name + part * count);
     return block.adjusted(0.5, 0.5, -0.5, -0.5);
   };
   for (SharedPart const& share : content_.shares) {
-    QRectF const box = next(share.count);
+    QRectF const box = next(share.count, named ? nameOf(share) : 0);
     painter.setPen(QPen(mixed(theme_->plate, theme_->onplate2, 0.7), 1.2));
     painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.08));
     painter.drawRoundedRect(box, 6 * p, 6 * p);
     QString const figure = QString::number(share.count);
-    QString const words = named && share.count > 0 ? share.name + QStringLiteral("  ") : QString();
+    QString const words = named ? share.name + QStringLiteral("  ") : QString();
     TextStyle const bold{13 * p, true, theme_->onplate};
     qreal const wide = words.isEmpty() ? 0 : textWidth(font(), style, words);
     qreal const figureWide = textWidth(font(), bold, figure);
@@ -231,7 +232,7 @@ void Dock::paintShares(QPainter& painter) const {
     drawText(painter, font(), bold, QPointF(from + face + 5 * p + wide, base), figureWide + 1, figure);
   }
   if (left > 0) {
-    QRectF const box = next(left);
+    QRectF const box = next(left, 0);
     QPen pen(theme_->accent, 1.2);
     pen.setDashPattern({3, 3});
     painter.setPen(pen);

@@ -83,7 +83,8 @@ inline constexpr Phrase afterShort{
 // Where bids are made.
 inline constexpr Phrase dockTitle{phrase("core", "How many tricks will you take?", "jabberwocky.dock.title")};
 inline constexpr Phrase dockNote{phrase("core", "bid so far: {n} of {m}", "jabberwocky.dock.note")};
-inline constexpr Phrase dockBarred{phrase("core", "{n} would make the sum {m}", "jabberwocky.dock.barred")};
+inline constexpr Phrase dockBarred{phrase(
+    "core", "Not {n}: the bids may not add up to the {m} [m:trick/tricks]", "jabberwocky.dock.barred")};
 inline constexpr Phrase dockFree{phrase("core", "may be bid", "jabberwocky.dock.free")};
 inline constexpr Phrase deedBid{phrase("core", "Bid {n}", "jabberwocky.deed.bid")};
 
