@@ -893,11 +893,6 @@
         <translation>«{file}» non si può aprire: è danneggiato, o non è una partita di Giaguaro ({what}).</translation>
     </message>
     <message>
-        <source>It cost {cost} of the score on average, give or take {error}, with what was known then.</source>
-        <comment>judged.cost</comment>
-        <translation>È costata in media {cost} di punteggio (margine {error}), con quel che si sapeva allora.</translation>
-    </message>
-    <message>
         <source>As the cards lay, {what} would have scored {gain} more, give or take {error}.</source>
         <comment>judged.open-more</comment>
         <translation>Con le carte com&apos;erano, {what} avrebbe dato {gain} di punteggio in più (margine {error}).</translation>
@@ -966,6 +961,11 @@
         <source>On average it scores {score} more than the next best.</source>
         <comment>hint.better-by</comment>
         <translation>In media rende {score} più della seconda scelta nel punteggio.</translation>
+    </message>
+    <message>
+        <source>On average it took {cost} off the score, give or take {error}, with what was known then.</source>
+        <comment>judged.cost</comment>
+        <translation>In media ha tolto {cost} al punteggio (margine {error}), con quel che si sapeva allora.</translation>
     </message>
 </context>
 <context>
@@ -5594,7 +5594,7 @@
     <message>
         <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Dichiarazione esatta: tu, con {seats}</translation>
+        <translation>Dichiarazione esatta per te, e così per {seats}</translation>
     </message>
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
@@ -6522,11 +6522,6 @@
         <translation>Le carte che più facilmente prendono sono {card.il}, {n}, e {other.il}, {m.short}.</translation>
     </message>
     <message>
-        <source>Where it fails, you take too many about as often as too few.</source>
-        <comment>jabberwocky.reason.missed</comment>
-        <translation>Quando non riesce, a volte le prese sono troppe e a volte troppo poche.</translation>
-    </message>
-    <message>
         <source>You hold {n} [n:bout/bouts] and {m} [m:trump/trumps].</source>
         <comment>tarot.reason.holds</comment>
         <translation>Hai {n} [n:bout/bout] e {m} [m:trionfo/trionfi].</translation>
@@ -7050,16 +7045,6 @@
         <source>Your turn. Follow suit: {suit}. {seat} is winning with {card.the}.</source>
         <comment>jabberwocky.status.follow</comment>
         <translation>Tocca a te. Rispondi a {suit}; per ora prende {seat} con {card.il}.</translation>
-    </message>
-    <message>
-        <source>Where it fails, you take too many.</source>
-        <comment>jabberwocky.reason.too-many</comment>
-        <translation>Quando non riesce, le prese sono troppe.</translation>
-    </message>
-    <message>
-        <source>Where it fails, you take too few.</source>
-        <comment>jabberwocky.reason.too-few</comment>
-        <translation>Quando non riesce, le prese sono troppo poche.</translation>
     </message>
     <message>
         <source>Your cards: which of them will surely take a trick, and which surely none?</source>
@@ -7637,16 +7622,6 @@
         <translation>Con quella presa {side} ce l&apos;avrebbe fatta.</translation>
     </message>
     <message>
-        <source>Where it fails, you mostly take too many.</source>
-        <comment>jabberwocky.reason.mostly-many</comment>
-        <translation>Quando non riesce, di solito le prese sono troppe.</translation>
-    </message>
-    <message>
-        <source>Where it fails, you mostly take too few.</source>
-        <comment>jabberwocky.reason.mostly-few</comment>
-        <translation>Quando non riesce, di solito le prese sono troppo poche.</translation>
-    </message>
-    <message>
         <source>Your side, the defence, has {points} [points:point/points]; with {more} more the contract fails.</source>
         <comment>tarot.need.defence-yours</comment>
         <translation>La tua parte, la difesa, ha {points} [points:punto/punti]: con {more} in più il contratto cade.</translation>
@@ -7960,6 +7935,31 @@
         <source>Not {n}: the bids may not add up to the {m} [m:trick/tricks]</source>
         <comment>jabberwocky.dock.barred</comment>
         <translation>Non {n}: la somma non può essere pari alle prese ({m})</translation>
+    </message>
+    <message>
+        <source>Where the bid fails, you take too many about as often as too few.</source>
+        <comment>jabberwocky.reason.missed</comment>
+        <translation>Quando la dichiarazione non riesce, a volte le prese sono troppe e a volte troppo poche.</translation>
+    </message>
+    <message>
+        <source>Where the bid fails, you mostly take too many.</source>
+        <comment>jabberwocky.reason.mostly-many</comment>
+        <translation>Quando la dichiarazione non riesce, di solito le prese sono troppe.</translation>
+    </message>
+    <message>
+        <source>Where the bid fails, you mostly take too few.</source>
+        <comment>jabberwocky.reason.mostly-few</comment>
+        <translation>Quando la dichiarazione non riesce, di solito le prese sono troppo poche.</translation>
+    </message>
+    <message>
+        <source>Where the bid fails, you take too many.</source>
+        <comment>jabberwocky.reason.too-many</comment>
+        <translation>Quando la dichiarazione non riesce, le prese sono troppe.</translation>
+    </message>
+    <message>
+        <source>Where the bid fails, you take too few.</source>
+        <comment>jabberwocky.reason.too-few</comment>
+        <translation>Quando la dichiarazione non riesce, le prese sono troppo poche.</translation>
     </message>
 </context>
 <context>
@@ -10006,7 +10006,7 @@
     </message>
     <message>
         <source>And if somebody simply leaves?</source>
-        <translation>E chi se ne va e basta?</translation>
+        <translation>E se qualcuno lascia il tavolo?</translation>
     </message>
     <message>
         <source>They are locked out of club tables for one hour; a computer player takes their seat.</source>

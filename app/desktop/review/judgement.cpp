@@ -17,7 +17,7 @@ constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}.", "judged.ca
 constexpr Phrase judgedSaid{phrase("app", "{seat} chose “{what}”.", "judged.said"),
                             phrase("app", "You chose “{what}”.", "judged.said.you")};
 constexpr Phrase judgedCost{
-    phrase("app", "It cost {cost} of the score on average, give or take {error}, with what was known then.",
+    phrase("app", "On average it took {cost} off the score, give or take {error}, with what was known then.",
            "judged.cost")};
 constexpr Phrase judgedBetter{phrase("app", "Better: {what}.", "judged.better")};
 constexpr Phrase openSame{phrase("app", "Nothing would have brought more.", "judged.open-same")};

@@ -251,16 +251,17 @@ inline constexpr Phrase reasonTakers{
     phrase("core", "Likeliest to take tricks are {card.the}, {n}, and {other.the}, {m.short}.",
            "jabberwocky.reason.takers")};
 // Without figures: how often it fails follows from the Mind's chance, which is told beside it, and not from these deals.
-inline constexpr Phrase reasonMissed{phrase(
-    "core", "Where it fails, you take too many about as often as too few.", "jabberwocky.reason.missed")};
+inline constexpr Phrase reasonMissed{
+    phrase("core", "Where the bid fails, you take too many about as often as too few.",
+           "jabberwocky.reason.missed")};
 inline constexpr Phrase reasonMostlyMany{
-    phrase("core", "Where it fails, you mostly take too many.", "jabberwocky.reason.mostly-many")};
+    phrase("core", "Where the bid fails, you mostly take too many.", "jabberwocky.reason.mostly-many")};
 inline constexpr Phrase reasonMostlyFew{
-    phrase("core", "Where it fails, you mostly take too few.", "jabberwocky.reason.mostly-few")};
+    phrase("core", "Where the bid fails, you mostly take too few.", "jabberwocky.reason.mostly-few")};
 inline constexpr Phrase reasonTooMany{
-    phrase("core", "Where it fails, you take too many.", "jabberwocky.reason.too-many")};
+    phrase("core", "Where the bid fails, you take too many.", "jabberwocky.reason.too-many")};
 inline constexpr Phrase reasonTooFew{
-    phrase("core", "Where it fails, you take too few.", "jabberwocky.reason.too-few")};
+    phrase("core", "Where the bid fails, you take too few.", "jabberwocky.reason.too-few")};
 inline constexpr Phrase reasonCount{
     phrase("core", "Your cards: which of them will surely take a trick, and which surely none?",
            "jabberwocky.reason.count")};
