@@ -2,45 +2,20 @@
 
 #include <algorithm>
 #include <cmath>
-#include <string>
 #include <type_traits>
 #include <utility>
 
 #include "core/games/searches.h"
-#include "core/match/deal_code.h"
 #include "core/reasons/explain.h"
 #include "core/review/judge.h"
 #include "core/review/open_cards_of.h"
-#include "core/rules/sha256.h"
+#include "core/review/recorded.h"
 
 namespace giaguaro {
 
 namespace {
 
 std::int64_t thousandths(double figure) { return std::llround(1000 * figure); }
-
-// Streams of random numbers that follow from which match it is and from nothing of its cards.
-class Streams {
- public:
-  Streams(Record const& record, std::size_t hand) : hand_(hand) {
-    std::string const& id = record.identity.id;
-    Sha256 const hash = sha256("review " + (id.empty() ? std::to_string(record.seed) : id));
-    for (std::size_t i = 0; i < sizeof seed_; ++i) seed_ |= std::uint64_t{hash[i]} << (8 * i);
-  }
-
-  // `decision`: its place in the hand.
-  Rng of(std::size_t decision, Seat seat) const {
-    return {seed_,
-            {.purpose = Rng::Purpose::choice,
-             .hand = hand_,
-             .seat = static_cast<std::uint64_t>(seat),
-             .decision = decision}};
-  }
-
- private:
-  std::uint64_t seed_ = 0;
-  std::size_t hand_;
-};
 
 bool settlesTheContract(Action action) {
   switch (action.kind) {
@@ -67,43 +42,36 @@ template <class G>
 class HandReview::Reader {
  public:
   Reader(HandReview& review, Record const& record, std::size_t hand, ReviewSettings const& settings)
-      : review_(review), settings_(settings), streams_(record, hand) {
-    auto const first = handOfCode(record.code);
-    Context following{.options = record.options,
-                      .players = static_cast<std::int8_t>(record.players),
-                      .hand = static_cast<std::int16_t>(first ? first->number : 0)};
-    for (std::size_t i = 0; i < hand; ++i) {
-      following.dealer = record.hands[i].dealer;
-      G before = G::start(following, record.hands[i].deal);
-      for (Done const& done : record.hands[i].actions) before.apply(done.action, nullptr);
-      following = *G::next(following, before);
-    }
-    context_ = following;
-    context_.dealer = record.hands[hand].dealer;
+      : review_(review), settings_(settings), streams_(record, hand), begun_(begunIn<G>(record, hand)) {
     read(record.hands[hand]);
   }
 
  private:
   void read(RecordedHand const& recorded) {
     std::size_t const settled = firstAfterTheContract(recorded.actions);
-    auto const players = static_cast<std::size_t>(context_.players);
+    auto const players = static_cast<std::size_t>(begun_.context.players);
     std::vector<std::optional<View<G>>> starts(players);
-    G hand = G::start(context_, recorded.deal);
+    G hand = G::start(begun_.context, recorded.deal);
     History history;
     for (Done const& done : recorded.actions) {
       std::size_t const place = history.size();
-      View<G> const view = viewOf(context_, hand, history, done.seat);
+      View<G> const view = viewAt(recorded, hand, history, done.seat);
       if (place >= settled && !starts[at(done.seat)]) starts[at(done.seat)] = view;
       if (hand.pub.playing())
-        for (Seat seat = 0; seat < context_.players; ++seat)
-          if (!starts[at(seat)]) starts[at(seat)] = viewOf(context_, hand, history, seat);
+        for (Seat seat = 0; seat < begun_.context.players; ++seat)
+          if (!starts[at(seat)]) starts[at(seat)] = viewAt(recorded, hand, history, seat);
       if (G::legal(hand.pub, hand.own(done.seat)).size() > 1) addDecision(view, hand, done.action);
       hand.apply(done.action, nullptr);
       history.push_back(done);
     }
     PerSeat const scores = hand.pub.scores();
-    review_.scores_.assign(scores.begin(), scores.begin() + context_.players);
-    for (Seat seat = 0; seat < context_.players; ++seat) addExpectation(starts[at(seat)], seat);
+    review_.scores_.assign(scores.begin(), scores.begin() + begun_.context.players);
+    for (Seat seat = 0; seat < begun_.context.players; ++seat) addExpectation(starts[at(seat)], seat);
+  }
+
+  View<G> viewAt(RecordedHand const& recorded, G const& hand, History const& history, Seat seat) const {
+    Talk const talk = saidBy(recorded.talk, static_cast<int>(history.size()));
+    return viewOf(begun_.context, hand, history, seat, talk, begun_.words);
   }
 
   void addDecision(View<G> const& view, G const& hand, Action chosen) {
@@ -112,6 +80,11 @@ class HandReview::Reader {
     review_.decisions_.push_back({static_cast<int>(place), view.seat, chosen});
     review_.judging_.emplace_back([view, chosen, settings = settings_, rng](StopFlag const& stop) {
       return Judge<G>(view, settings, rng, stop).verdict(chosen);
+    });
+    review_.weighing_.emplace_back([view, settings = settings_, rng](std::vector<Action> const& wanted,
+                                                                     std::size_t count,
+                                                                     StopFlag const& stop) {
+      return Judge<G>(view, settings, rng, stop).figures(wanted, count);
     });
     review_.opening_.emplace_back([view, hand, chosen, settings = settings_, rng](StopFlag const& stop) {
       return giaguaro::openCards(view, hand, chosen, reviewSearch<G>(settings), rng, stop);
@@ -144,8 +117,8 @@ class HandReview::Reader {
 
   HandReview& review_;
   ReviewSettings settings_;
-  Streams streams_;
-  Context context_{};
+  ReviewStreams streams_;
+  HandBegun begun_;
 };
 
 HandReview::HandReview(Record const& record, std::size_t hand, ReviewSettings const& settings, Seat first) {
@@ -165,6 +138,7 @@ HandReview::HandReview(Record const& record, std::size_t hand, ReviewSettings co
   inOrder(decisions_);
   inOrder(judging_);
   inOrder(opening_);
+  inOrder(weighing_);
   inOrder(explaining_);
   inOrder(standing_);
 }

@@ -54,6 +54,13 @@ class HandReview {
     return judging_[place](stop);
   }
 
+  // What it says there of the best, of these actions and of more up to `count`, in that order: of each the figures that a
+  // verdict on it has. Nothing: it was stopped.
+  std::optional<std::vector<Candidate>> figures(std::size_t place, std::vector<Action> const& wanted,
+                                                std::size_t count, StopFlag const& stop) const {
+    return weighing_[place](wanted, count, stop);
+  }
+
   // What the open cards would have allowed there, likewise; and the same with what it finds kept in its decision, false:
   // it was stopped.
   std::optional<OpenCards> openCards(std::size_t place, StopFlag const& stop) const {
@@ -87,6 +94,9 @@ class HandReview {
   // Each decision.
   std::vector<std::function<std::optional<Verdict>(StopFlag const&)>> judging_;
   std::vector<std::function<std::optional<OpenCards>(StopFlag const&)>> opening_;
+  using Weighing = std::function<std::optional<std::vector<Candidate>>(std::vector<Action> const&,
+                                                                       std::size_t, StopFlag const&)>;
+  std::vector<Weighing> weighing_;
   std::vector<Explaining> explaining_;
   std::vector<std::function<Action(Action)>> standing_;
   std::vector<std::function<std::optional<Expected>(StopFlag const&)>> expecting_;  // each seat

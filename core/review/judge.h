@@ -6,6 +6,9 @@
 // Worlds come in batches, each from beliefs formed anew (BatchedMean). More are drawn where the mark depends
 // on it.
 //
+// Whatever is compared with the best is so in the same worlds as anything else would be: a hint that shows three cards
+// (figures()) and the verdict on one of them say the same of it.
+//
 // Bids that a Mind values in a way of its own (Mind::call) are compared that way; what they change for others
 // is not told then.
 #pragma once
@@ -14,6 +17,8 @@
 #include <cmath>
 #include <cstdlib>
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "core/ai/ending.h"
 #include "core/ai/player_of.h"
@@ -56,23 +61,77 @@ class Judge {
     Verdict verdict{.best = chosen};
     if (G::legal(view_.pub, *view_.own).size() < 2) return verdict;
     Action const judged = amongConsidered(chosen);
-    Advice advice = Search<G>(view_, search_, frame_.policy, Rng(frame_.rng.next()), stop_).run();
-    if (stop_.stopped()) return std::nullopt;
-    bool const isBest = advice.action == judged;
-    if (!isBest) verdict.best = advice.action;
-    verdict.candidates = std::move(advice.candidates);
+    Advice const* const advice = search();
+    if (advice == nullptr) return std::nullopt;
+    bool const isBest = advice->action == judged;
+    if (!isBest) verdict.best = advice->action;
+    verdict.candidates = advice->candidates;
     for (Candidate& each : verdict.candidates)
       if (each.action == judged) each.action = chosen;
-    if (isBest && !verdict.candidates.empty()) {
+    if (isBest) {
+      if (verdict.candidates.empty()) return verdict;
       verdict.aim = verdict.candidates.front().chance;
       verdict.mark = Mark::best;
       return verdict;
     }
-    if (!compare(advice.action, judged)) return std::nullopt;
-    if (comparison_.batches() == 0) return verdict;
-    conclude(verdict, isBest);
-    if (verdict.candidates.empty()) addCompared(verdict, chosen);
+    if (!compare(advice->action, judged)) return std::nullopt;
+    if (comparison_->batches() > 0) conclude(verdict);
     return verdict;
+  }
+
+  // What is best, with figures of it also where there was nothing to choose between; none where no world could be drawn.
+  // Null: it was stopped.
+  Advice const* search() {
+    if (searched_) return &*searched_;
+    Rng const own(frame_.rng.next());
+    Advice advice = Search<G>(view_, search_, frame_.policy, own, stop_).run();
+    if (stop_.stopped()) return nullptr;
+    compared_ = frame_.rng;
+    if (advice.candidates.empty()) {
+      if (!compare(advice.action, advice.action)) return nullptr;
+      if (comparison_->batches() > 0)
+        advice.candidates.push_back({.action = advice.action,
+                                     .score = comparison_->score(),
+                                     .chance = comparison_->aim(),
+                                     .playouts = comparison_->worlds()});
+    }
+    searched_ = std::move(advice);
+    return &*searched_;
+  }
+
+  // Of the best, of these, and of more up to `count`, each as the verdict on it has it, and in that order; `worth` tells by
+  // its mark whether it is surely worse. Nothing: it was stopped.
+  std::optional<std::vector<Candidate>> figures(std::vector<Action> const& wanted, std::size_t count) {
+    Advice const* const advice = search();
+    if (advice == nullptr) return std::nullopt;
+    Actions const legal = G::legal(view_.pub, *view_.own);
+    std::vector<Action> actions;
+    auto const add = [&](Action action) {
+      bool const may = std::find(legal.begin(), legal.end(), action) != legal.end();
+      if (may && std::find(actions.begin(), actions.end(), action) == actions.end())
+        actions.push_back(action);
+    };
+    add(advice->action);
+    for (Action const action : wanted) add(action);
+    for (Candidate const& each : advice->candidates)
+      if (actions.size() < count) add(each.action);
+    for (Action const action : legal)
+      if (actions.size() < count) add(action);
+    std::vector<Candidate> figures;
+    if (!advice->candidates.empty()) figures.push_back(advice->candidates.front());
+    for (Action const action : actions) {
+      if (figures.empty() || action == advice->action) continue;
+      std::optional<Verdict> const of = verdict(action);
+      if (!of) return std::nullopt;
+      std::vector<Candidate> const candidates = comparedCandidates(*of, action);
+      auto const found = std::find_if(candidates.begin(), candidates.end(),
+                                      [action](Candidate const& each) { return each.action == action; });
+      if (found == candidates.end()) continue;
+      Candidate& figure = figures.emplace_back(*found);
+      figure.error = 0;
+      figure.worth = figures.front().worth - (of->mark.value_or(Mark::best) == Mark::best ? 0 : 1);
+    }
+    return figures;
   }
 
   // Of cards that are the same a Mind thinks about one (Mind::considered): that one.
@@ -121,43 +180,32 @@ class Judge {
 
   // False: stopped. No batches: no world could be drawn.
   bool compare(Action best, Action chosen) {
-    while (comparison_.batches() < mostBatches) {
+    frame_.rng = *compared_;
+    comparison_.emplace(frame_, batchWorlds_);
+    while (comparison_->batches() < mostBatches) {
       Worlds<G> const worlds(view_, search_.beliefs, frame_.policy, frame_.rng, stop_);
       if (stop_.stopped()) return false;
       if (!worlds.possible()) return true;
-      if (!comparison_.add([&worlds](Rng& rng) { return worlds.draw(rng); }, best, chosen)) return false;
+      if (!comparison_->add([&worlds](Rng& rng) { return worlds.draw(rng); }, best, chosen)) return false;
       if (best == chosen) return true;  // for the chance alone
-      if (comparison_.batches() >= leastBatches && comparison_.isSettled()) return true;
+      if (comparison_->batches() >= leastBatches && comparison_->isSettled()) return true;
     }
     return true;
   }
 
-  void conclude(Verdict& verdict, bool isBest) const {
-    verdict.aim = comparison_.aim();
+  void conclude(Verdict& verdict) const {
     verdict.mark = Mark::best;
-    if (isBest) return;
-    verdict.error = comparison_.error();
-    verdict.chance = comparison_.chance();
-    if (comparison_.loss() <= 0) return;
-    verdict.loss = comparison_.loss();
+    verdict.error = comparison_->error();
+    // From the same chance of the best, whatever is compared with it.
+    double const best = verdict.candidates.empty() ? 0 : verdict.candidates.front().chance;
+    verdict.aim = std::clamp(best + comparison_->chance(), 0.0, 1.0);
+    verdict.chance = verdict.aim - best;
+    if (comparison_->loss() <= 0) return;
+    verdict.loss = comparison_->loss();
     for (std::size_t seat = 0; seat < verdict.effects.size(); ++seat)
-      verdict.effects[seat] = comparison_.effect(seat);
+      verdict.effects[seat] = comparison_->effect(seat);
     verdict.effects[static_cast<std::size_t>(view_.seat)] = -verdict.loss;
-    verdict.mark = comparison_.mark();
-  }
-
-  // The figures of a search that had nothing to choose between: whoever looks at it wants to see some.
-  void addCompared(Verdict& verdict, Action chosen) const {
-    double const loss = chosen == verdict.best ? 0 : comparison_.loss();
-    double const chance = chosen == verdict.best ? 0 : comparison_.chance();
-    auto const add = [&](Action action, double more, double likelier) {
-      verdict.candidates.push_back({.action = action,
-                                    .score = comparison_.score() + more,
-                                    .chance = comparison_.aim() + likelier,
-                                    .playouts = comparison_.worlds()});
-    };
-    add(verdict.best, loss, -chance);
-    if (chosen != verdict.best) add(chosen, 0, 0);
+    verdict.mark = comparison_->mark();
   }
 
   View<G> const& view_;
@@ -165,7 +213,9 @@ class Judge {
   int batchWorlds_;
   StopFlag const& stop_;
   SearchFrame<G> frame_;
-  Comparison<G> comparison_{frame_, batchWorlds_};
+  std::optional<Advice> searched_{};
+  std::optional<Rng> compared_{};  // what is compared begins with it
+  std::optional<Comparison<G>> comparison_{};
 };
 
 // What a seat's score is expected to be from here on, if all play as the expert's playouts do; the seat need

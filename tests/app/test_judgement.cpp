@@ -9,6 +9,7 @@
 #include "app/desktop/review/review_work.h"
 #include "app/desktop/scenes/believing.h"
 #include "app/desktop/scenes/hint.h"
+#include "core/review/advising.h"
 #include "tests/app/window_tools.h"
 #include "tests/joined.h"
 #include "ui/result/end_sheet.h"
@@ -231,6 +232,40 @@ class TestJudgement : public QObject {
     for (int i = 0; i < deal.piles.size(); ++i)
       QCOMPARE(there.holderOf(deal.piles[i].under), static_cast<Seat>(i < deal.piles.size() / 2 ? 0 : 1));
     for (Card const card : deal.stock) QCOMPARE(there.holderOf(card), nobody);
+  }
+
+  // The rows of a hint and those of the verdict on the same decision say the same of the same card.
+  void saysWhatAHintHasSaid() {
+    Played const hand;
+    Thinker thinker(1);
+    DecisionJudge judge(&thinker, hand.table->record(), 0, quick);
+    auto const match = hand.match();
+    FinishedHand there = match->hand(0);
+    int same = 0;
+    int others = 0;
+    for (std::size_t at = 0; at < hand.review.decisions().size(); at += 3) {
+      JudgedDecision const& decision = hand.review.decisions()[at];
+      Record before = hand.table->record();
+      before.hands[0].actions.resize(static_cast<std::size_t>(decision.action));
+      before.hands[0].result.reset();
+      Advice const advice = reviewersAdvice(before, hintChoices, quick)(StopFlag{});
+      judge.ask(decision.action, [] {});
+      QVERIFY(comes([&] { return judge.isKnown(decision.action); }));
+      if (!judge.found(decision.action)) continue;
+      there.goTo(decision.action);
+      TableScene const position = there.scene(decision.seat, false);
+      Hint const hint = hintOf(advice, position);
+      ReviewScene const review =
+          judgementOf(*judge.found(decision.action), decision.action, *there.next(), position);
+      for (Hint::Choice const& row : review.choices)
+        for (Hint::Choice const& hinted : hint.choices) {
+          if (row.action != hinted.action) continue;
+          QCOMPARE(row.percent, hinted.percent);
+          if (review.parts == hint.parts) QCOMPARE(row.score, hinted.score);
+          ++(row.action == review.best ? same : others);
+        }
+    }
+    QVERIFY2(same > 4 && others > 4, qPrintable(QString("%1 %2").arg(same).arg(others)));
   }
 
   // What was chosen is a row of the table, whatever the search thought of it, and its figure is the best's less the loss.

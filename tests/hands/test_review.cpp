@@ -9,6 +9,8 @@
 
 #include "core/ai/score_spread.h"
 #include "core/games/searches.h"
+#include "core/review/advising.h"
+#include "core/rules/table_options.h"
 #include "tests/core/positions.h"
 #include "tests/core/reviews.h"
 #include "tests/joined.h"
@@ -226,6 +228,44 @@ class TestReview : public QObject {
   }
 
   // Who does what the review calls best is told that it is.
+  // What a hint has said of a card before it was played, the verdict says of it behind the hand; also where the table talks.
+  void aHintAndTheVerdictAreOneJudgement() {
+    int same = 0;
+    int other = 0;
+    for (GameInfo const* game : allGames()) {
+      Record record = twoHands(*game, game->usualPlayers, 11);
+      Talk& talk = record.hands.back().talk;
+      if (bool const talks = game->hidesPartnerAt == record.players; talks) {
+        record.table.values[talkOption] = static_cast<std::int16_t>(TableTalk::on);
+        auto const acts = static_cast<int>(record.hands.back().actions.size());
+        for (Seat const seat : {Seat{0}, Seat{1}})
+          talk.push_back({seat, {Saying::Kind::notTheFriend}, acts / 2});
+      }
+      HandReview const review(record, lastHand(record), quickReview);
+      for (std::size_t i = 0; i < review.decisions().size(); i += 5) {
+        JudgedDecision const& decision = review.decisions()[i];
+        Record before = record;
+        before.hands.back().result.reset();
+        before.hands.back().actions.resize(static_cast<std::size_t>(decision.action));
+        before.hands.back().talk = saidBy(talk, decision.action);
+        Advice const advice = reviewersAdvice(before, 3, quickReview)(StopFlag{});
+        Verdict const verdict = *review.judge(i, {});
+        std::vector<Candidate> const judged = comparedCandidates(verdict, decision.chosen);
+        QCOMPARE(review.standIn(i, verdict.best), review.standIn(i, advice.action));
+        for (Candidate const& each : advice.candidates) {
+          bool const compared = each.action == decision.chosen || each.action == verdict.best;
+          auto const found = std::ranges::find(judged, each.action, &Candidate::action);
+          if (!compared || found == judged.end()) continue;
+          QCOMPARE(found->score, each.score);
+          QCOMPARE(found->chance, each.chance);
+          ++(each.action == verdict.best ? same : other);
+        }
+      }
+    }
+    QVERIFY(same > 30);
+    QVERIFY(other > 10);
+  }
+
   void theBestIsMarkedBest() {
     int changed = 0;
     for (GameInfo const* game : allGames()) {

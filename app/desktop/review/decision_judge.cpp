@@ -4,6 +4,8 @@
 #include <utility>
 
 #include "app/desktop/match/match_plan.h"
+#include "app/desktop/scenes/hint.h"
+#include "core/reasons/reason.h"
 
 namespace giaguaro {
 
@@ -27,6 +29,11 @@ struct DecisionJudge::Shared {
     if (!open) return std::nullopt;
     DecisionFound found{.verdict = *verdict, .open = *open};
     found.reason = review->reason(decision, *verdict, stop);
+    std::vector<Action> wanted{at->chosen};
+    if (found.reason != nullptr) wanted.push_back(found.reason->other);
+    auto const figures = review->figures(decision, wanted, hintChoices, stop);
+    if (!figures) return std::nullopt;
+    found.figures = *figures;
     found.own = thoughtAgain(place, at->seat, stop);
     if (stop.stopped()) return std::nullopt;
     return found;

@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/desktop/threads/job.h"
 #include "core/ai/belief.h"
@@ -18,6 +19,9 @@ namespace giaguaro {
 
 struct DecisionFound {
   Verdict verdict{};
+  // Of the best, what was chosen, what the reason speaks of and more: each as a verdict on it would have it, and as a hint
+  // had it before (core/review/advising.h). Empty: those of the verdict.
+  std::vector<Candidate> figures{};
   std::shared_ptr<Reason const> reason{};  // null: there is nothing to say
   OpenCards open{};
   std::optional<Advice> own{};  // of a computer player; nothing: a person decided

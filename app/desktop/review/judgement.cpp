@@ -57,13 +57,16 @@ Argument errorOf(double error, double figure, TableScene const& position) {
 }
 
 // Of the candidates the best, what was chosen, what the reason speaks of and the best of the others.
-std::vector<Candidate> shownOf(Verdict const& verdict, Action chosen, Action rival) {
-  std::vector<Candidate> const candidates = comparedCandidates(verdict, chosen);
+std::vector<Candidate> shownOf(DecisionFound const& found, Action chosen) {
+  Verdict const& verdict = found.verdict;
+  std::vector<Candidate> const candidates =
+      found.figures.empty() ? comparedCandidates(verdict, chosen) : found.figures;
+  Action const rival = found.reason != nullptr ? found.reason->other : Action{};
   std::vector<Candidate> shown;
   for (Action const action : {verdict.best, chosen, rival}) {
-    auto const found = std::ranges::find(candidates, action, &Candidate::action);
-    if (found == candidates.end() || std::ranges::count(shown, action, &Candidate::action) > 0) continue;
-    shown.push_back(*found);
+    auto const of = std::ranges::find(candidates, action, &Candidate::action);
+    if (of == candidates.end() || std::ranges::count(shown, action, &Candidate::action) > 0) continue;
+    shown.push_back(*of);
     // Both were compared in worlds of their own: their mark, not the search, says whether one is surely better.
     if (action != chosen || action == verdict.best) continue;
     shown.back().error = 0;
@@ -178,10 +181,8 @@ ReviewScene judgementOf(DecisionFound const& found, int place, Done const& done,
     review.lines.push_back(say(judgedCost, {sizeOf(verdict.loss, position, "cost"),
                                             errorOf(verdict.error, verdict.loss, position)}));
   }
-  Action const rival = found.reason != nullptr ? found.reason->other : Action{};
-  Hint hint =
-      hintOf({.action = verdict.best, .candidates = shownOf(verdict, chosen, rival), .reason = found.reason},
-             position);
+  Hint hint = hintOf({.action = verdict.best, .candidates = shownOf(found, chosen), .reason = found.reason},
+                     position);
   review.choices = std::move(hint.choices);
   keepToTheMark(review.choices, chosen, verdict);
   review.success = hint.success;

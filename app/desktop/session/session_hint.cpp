@@ -1,21 +1,21 @@
 // The session's hints: asked of the thinker, kept while the position stands.
 #include <algorithm>
-#include <string>
 #include <utility>
+#include <vector>
 
 #include "app/desktop/scenes/hint.h"
 #include "app/desktop/session/session.h"
 #include "app/desktop/text/phrases.h"
+#include "core/review/advising.h"
 
 namespace giaguaro {
 
 namespace {
 
-constexpr int hintMilliseconds = 900;  // for all that one hint is about; its reason takes a twentieth of that
-
-// In the time that is its part of a hint about so many things.
-Thought partOfHint(SeatTable const& table, int parts) {
-  return strongestThought(table, hintMilliseconds / std::max(1, parts));
+// What the review says of it once it is done: the record as if what the draft holds had been put aside.
+Thought reviewed(Record record, Seat seat, std::vector<Action> const& aside) {
+  for (Action const action : aside) record.hands.back().actions.push_back({seat, action});
+  return reviewersAdvice(record, hintChoices);
 }
 
 }  // namespace
@@ -42,14 +42,16 @@ void Session::hint() {
 
 // Of cards to put aside it thinks one after the other, with what was chosen before gone.
 void Session::thinkOfHint(states::Choosing& choosing) {
-  bool const aside = choosing.hintDraft.wanted() > 0;
-  SeatTable const position = aside ? choosing.hintDraft.position() : table_->at(viewer_);
+  Draft const& draft = choosing.hintDraft;
+  auto const ofAdviser = [&] {
+    return adviser_(draft.wanted() > 0 ? draft.position() : table_->at(viewer_));
+  };
   choosing.hintAsked = {
-      thinker_,
-      thinker_.think(Purpose::hint, adviser_ ? adviser_(position) : partOfHint(position, choosing.hintParts),
-                     [this](Advice const& advice) {
-                       if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
-                     })};
+      thinker_, thinker_.think(Purpose::hint,
+                               adviser_ ? ofAdviser() : reviewed(table_->record(), viewer_, draft.actions()),
+                               [this](Advice const& advice) {
+                                 if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
+                               })};
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.
