@@ -4,8 +4,10 @@
 #include <QPixmap>
 #include <QTest>
 #include <QToolTip>
+#include <set>
 
 #include "tests/joined.h"
+#include "ui/drawing/typeface.h"
 #include "ui/toolkit/rich_text.h"
 
 namespace testRichText {
@@ -51,6 +53,33 @@ class TestRichText : public QObject {
     QVERIFY(least(cards) >= 2 * picture.width());
     QCOMPARE(least(cards + u'.'), least(cards));
     QVERIFY(least(cards + QStringLiteral(", and no more.")) > least(cards));
+  }
+
+  // No comma, full stop or closing bracket begins a line behind a picture, however narrow the text is.
+  void stopsStayWithTheirPicture() {
+    constexpr QSize picture(20, 26);
+    std::set<QString> asked;
+    RichText text(14, nullptr);
+    text.setPictures([&](QString const& name) {
+      asked.insert(name);
+      QPixmap drawn(picture);
+      drawn.fill(Qt::black);
+      return drawn;
+    });
+    QString const card = QStringLiteral("<img src=\"card:AD\" style=\"vertical-align: middle\">");
+    auto const linesIn = [&](QString const& rich, int width) {
+      text.setText(rich, rich);
+      return text.heightForWidth(width);
+    };
+    for (char const* stops : {",", ".", ")", "),", ":", "?"}) {
+      QString const bound = card + QLatin1String(stops) + u' ' + card + u' ' + card;
+      // Where there is room for the first and its stops alone, or not even that, there are three lines.
+      int const stopsWide = QFontMetrics(typeface(14)).horizontalAdvance(QLatin1String(stops));
+      int const three = linesIn(card + QStringLiteral("<br>") + card + QStringLiteral("<br>") + card, 400);
+      QCOMPARE(linesIn(bound, picture.width() + stopsWide + 1), three);
+      QCOMPARE(linesIn(bound, picture.width() + 1), three);
+    }
+    QCOMPARE(asked, std::set<QString>{QStringLiteral("card:AD")});
   }
 
   // While the pointer rests on a word that is explained, and nowhere else.

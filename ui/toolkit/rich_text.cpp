@@ -27,20 +27,45 @@ namespace giaguaro {
 namespace {
 
 constexpr double lineHeight = 20.0 / 14;  // of the text's size
+constexpr QChar stopsFollow = u'+';       // in a picture's name
 
 }  // namespace
 
 QVariant GlyphDocument::loadResource(int type, QUrl const& name) {
+  QString const whole = name.toString();
+  qsizetype const end = whole.indexOf(stopsFollow);
+  QString const stops = end < 0 ? QString() : whole.mid(end + 1);
   if (type == ImageResource && find_) {
-    QPixmap const picture = find_(name.toString());
+    QPixmap const picture = find_(end < 0 ? whole : whole.left(end));
     if (!picture.isNull()) {
       // Kept until the next text or reload(), or every layout would draw it again.
-      addResource(type, name, picture);
-      return picture;
+      QPixmap const drawn = stops.isEmpty() ? picture : withStops(picture, stops);
+      addResource(type, name, drawn);
+      return drawn;
     }
   }
   // Nothing: asked again at the next reload. Files and the net are never looked at.
-  return QPixmap(1, 1);
+  QPixmap none(1, 1);
+  none.fill(Qt::transparent);
+  return stops.isEmpty() ? none : withStops(none, stops);
+}
+
+// On the line that the text stands on: Qt puts the middle of such a picture at half the height of an x (AlignMiddle).
+QPixmap GlyphDocument::withStops(QPixmap const& picture, QString const& stops) const {
+  QFont const font = defaultFont();
+  qreal const ratio = picture.devicePixelRatio();
+  QSizeF const size = picture.deviceIndependentSize();
+  qreal const width = size.width() + QFontMetricsF(font).horizontalAdvance(stops);
+  QPixmap both((QSizeF(width, size.height()) * ratio).toSize());
+  both.setDevicePixelRatio(ratio);
+  both.fill(Qt::transparent);
+  QPainter painter(&both);
+  painter.drawPixmap(0, 0, picture);
+  painter.setFont(font);
+  painter.setPen(ink_);
+  int const halfOfAnX = QFontMetrics(font).xHeight() / 2;
+  painter.drawText(QPointF(size.width(), (size.height() + halfOfAnX) / 2), stops);
+  return both;
 }
 
 RichText::RichText(double size, QWidget* parent) : QWidget(parent), size_(size) {
@@ -63,7 +88,9 @@ void RichText::setGlyphs(Glyphs* glyphs) {
 }
 
 void RichText::setColor(QColor const& color) {
+  if (color_ == color) return;
   color_ = color;
+  reload();  // pictures have stops of that colour
   update();
 }
 
@@ -85,15 +112,24 @@ static QString withoutLastStop(QString rich) {
   return rich.replace(stop, QStringLiteral("\\1"));
 }
 
+// Qt breaks lines behind every picture: what may not begin a line (a comma, a closing bracket) is drawn with it.
+static QString withStopsBound(QString rich) {
+  static QRegularExpression const stops(
+      QStringLiteral("<img src=\"([^\"]*)\"([^>]*)>([,;:.!?\\)\\]\u00BB\u201D\u2019]+)"));
+  return rich.replace(stops, QStringLiteral("<img src=\"\\1%1\\3\"\\2>").arg(stopsFollow));
+}
+
 void RichText::write() {
   // One that has been laid out is laid out anew at each change, and there are many until all is written.
   delete std::exchange(document_, new GlyphDocument(this));
   document_->setDocumentMargin(0);
   document_->setUndoRedoEnabled(false);
   document_->setPictures(find_);
+  document_->setInk(color_);
   document_->setDefaultFont(typeface(size_));
   auto* const terms = linksTerms_ ? dynamic_cast<TermSource*>(window()) : nullptr;
-  document_->setHtml(withoutLastStop(terms != nullptr ? terms->withTermsLinked(rich_) : rich_));
+  QString const rich = terms != nullptr ? terms->withTermsLinked(rich_) : rich_;
+  document_->setHtml(withStopsBound(withoutLastStop(rich)));
   QTextBlockFormat format;
   // Else a line would stand further from the next one where there is a picture in it.
   bool const pictures = rich_.contains(QLatin1String("<img"));

@@ -29,12 +29,17 @@ class GlyphDocument : public QTextDocument {
  public:
   explicit GlyphDocument(QObject* parent) : QTextDocument(parent) {}
   void setPictures(FindPicture find) { find_ = std::move(find); }
+  // Of the stops that are drawn with a picture.
+  void setInk(QColor const& ink) { ink_ = ink; }
 
  protected:
   QVariant loadResource(int type, QUrl const& name) override;
 
  private:
+  QPixmap withStops(QPixmap const& picture, QString const& stops) const;
+
   FindPicture find_;
+  QColor ink_;
 };
 
 class RichText;
