@@ -11088,6 +11088,10 @@
         <source>Hand %1</source>
         <translation>Smazzata %1</translation>
     </message>
+    <message>
+        <source>It exists for %1 players only, not for the %2 chosen here.</source>
+        <translation>Esiste solo per %1 giocatori, non per i %2 scelti qui.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MatchSide</name>
@@ -11537,6 +11541,10 @@
     <message>
         <source>All the choices</source>
         <translation>Tutte le scelte</translation>
+    </message>
+    <message>
+        <source>First hand (for %1)</source>
+        <translation>Prima smazzata (in %1)</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,9 @@
 
 namespace giaguaro {
 
-FirstHand const& firstHandOf(std::string_view game) {
+namespace {
+
+FirstHand const* find(std::string_view game) {
   struct Entry {
     GameInfo const* game;
     FirstHand const* hand;
@@ -21,9 +23,21 @@ FirstHand const& firstHandOf(std::string_view game) {
       Entry{&Jabberwocky::info, &jabberwockyFirstHand()}, Entry{&JaagoChalis::info, &jaagoFirstHand()},
       Entry{&Tarot::info, &tarotFirstHand()}};
   for (Entry const& entry : entries)
-    if (entry.game->id == game) return *entry.hand;
-  assert(false && "a game without a first hand");
-  return *entries.front().hand;
+    if (entry.game->id == game) return entry.hand;
+  return nullptr;
+}
+
+}  // namespace
+
+FirstHand const& firstHandOf(std::string_view game) {
+  FirstHand const* const found = find(game);
+  assert(found != nullptr && "a game without a first hand");
+  return found != nullptr ? *found : jaguarFirstHand();
+}
+
+int playersOfFirstHand(std::string_view game) {
+  FirstHand const* const found = find(game);
+  return found != nullptr ? found->players : 0;
 }
 
 }  // namespace giaguaro

@@ -41,6 +41,8 @@ struct FirstHand {
 
 // Of a game of the program (core/games/first_hands.cpp).
 FirstHand const& firstHandOf(std::string_view game);
+// How many play it; 0: the program has no such game.
+int playersOfFirstHand(std::string_view game);
 
 enum class FirstHandMoment : std::uint8_t { turn, trick, result };
 

@@ -4,6 +4,7 @@
 #include <QAccessible>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
@@ -946,6 +947,29 @@ class TestNewMatch : public QObject {
     QVERIFY(tile("skat")->accessibleDescription().contains(QStringLiteral("1 of 3 match")));
     QVERIFY(!tile("hearts")->accessibleDescription().contains(QStringLiteral("lesson")));
     QCOMPARE(tile("skat")->heightForWidth(240), before);
+  }
+
+  // The first hand that is led is for one number of players: where another is chosen, the page says so before it starts.
+  void aFirstHandForOthersSaysSo() {
+    window_ = std::make_unique<QWidget>();
+    NewMatchDialog dialog(allGames(), levels(), art_.get(), glyphs_.get(), window_.get());
+    auto const* const banner = dialog.findChild<MatchBanner*>();
+    auto* const link = dialog.findChild<QPushButton*>("newMatchFirstHand");
+    auto const isSaid = [banner](QString const& words) {
+      for (QLabel const* label : banner->findChildren<QLabel*>())
+        if (label->text().contains(words)) return true;
+      return false;
+    };
+    for (int const players : {5, 4}) {
+      MatchChoice choice = choiceOf("tarot", players, {});
+      for (int seat = 0; seat < players; ++seat)
+        choice.seats.push_back({QStringLiteral("Zoe"), seat + 1, seat == 0, seat == 0 ? "" : "strong"});
+      dialog.propose(choice, false, {});
+      QCOMPARE(isSaid(QStringLiteral("for 4 players only")), players == 5);
+      QCOMPARE(link->text().contains(u'4'), players == 5);
+    }
+    dialog.findChild<QAbstractButton*>("players_3")->click();
+    QVERIFY(isSaid(QStringLiteral("not for the 3 chosen here")));
   }
 
   // The first steps lead who has finished nothing yet; of all others what deals does.

@@ -114,10 +114,16 @@ void MatchBanner::setNewcomer(bool newcomer) {
   firstSteps_->setKind(newcomer ? PaperButton::Kind::gold : PaperButton::Kind::plain);
 }
 
-void MatchBanner::setGame(QString const& name, Deck const* deck) {
+void MatchBanner::setGame(QString const& name, Deck const* deck, int players, int chosen) {
   game_ = name;
   deck_ = deck;
+  onlyFor_ = onlyFor(players, chosen);
   if (!match_) retranslate();
+}
+
+QString MatchBanner::onlyFor(int players, int chosen) {
+  if (players == chosen) return {};
+  return tr("It exists for %1 players only, not for the %2 chosen here.").arg(players).arg(chosen);
 }
 
 void MatchBanner::retranslate() {
@@ -129,7 +135,8 @@ void MatchBanner::retranslate() {
   if (!match_) {
     title_->setText(tr("First steps"));
     words_->setText(tr("Your first hand of %1, guided step by step: each rule is explained when you need it.")
-                        .arg(game_));
+                        .arg(game_) +
+                    (onlyFor_.isEmpty() ? QString() : u' ' + onlyFor_));
   } else {
     QString const game = said(match_->game);
     title_->setText(match_->hands > 0 ? tr("%1, hand %2 of %3").arg(game).arg(match_->hand).arg(match_->hands)

@@ -32,7 +32,10 @@ class MatchBanner : public QWidget {
   std::optional<UnfinishedMatch> const& match() const { return match_; }
   // Who has played before is not led to the first steps.
   void setNewcomer(bool newcomer);
-  void setGame(QString const& name, Deck const* deck);  // of the first steps
+  // Of the first steps. Its first hand is played by so many; `chosen`: by so many it is going to be played else.
+  void setGame(QString const& name, Deck const* deck, int players, int chosen);
+  // That a first hand for so many is not one for as many as are chosen; empty: it is.
+  static QString onlyFor(int players, int chosen);
   void retranslate();
   std::vector<QWidget*> fields() const;
   QWidget* mainButton() const;
@@ -61,6 +64,7 @@ class MatchBanner : public QWidget {
   std::optional<UnfinishedMatch> match_;
   QString game_;
   Deck const* deck_ = nullptr;
+  QString onlyFor_;
   QLabel* title_;
   QLabel* words_;
   QuietButton* discard_;

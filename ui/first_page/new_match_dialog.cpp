@@ -250,6 +250,7 @@ void NewMatchDialog::showPlayers() {
   showTableOptions();
   orderFocus();
   showPeople();
+  showFirstHand();
   code_->tell();
 }
 

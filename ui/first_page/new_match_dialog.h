@@ -131,6 +131,7 @@ class NewMatchDialog : public Sheet {
   void makeLengths();
   void makeOptions();
   void showPlayers();
+  void showFirstHand();
   void orderFocus();
   Options choiceOfOptions() const;
   void deal();

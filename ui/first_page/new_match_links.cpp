@@ -4,7 +4,9 @@
 #include <QLabel>
 #include <algorithm>
 
+#include "core/rules/first_hand.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/first_page/match_banner.h"
 #include "ui/first_page/new_match_dialog.h"
 #include "ui/first_page/table_oval.h"
 #include "ui/toolkit/quiet_button.h"
@@ -15,6 +17,17 @@ namespace {
 constexpr Length linksApart{12};
 
 }  // namespace
+
+// Before it starts it is said where it is not for as many as are chosen.
+void NewMatchDialog::showFirstHand() {
+  int const chosen = chosenTable().players;
+  int const known = playersOfFirstHand(game().id);
+  int const players = known > 0 ? known : chosen;
+  banner_->setGame(said(game().name), game().deck, players, chosen);
+  firstHand_->setText(players == chosen ? tr("First hand") : tr("First hand (for %1)").arg(players));
+  QString const only = MatchBanner::onlyFor(players, chosen);
+  firstHand_->setToolTip(only.isEmpty() ? tr("My first hand") : tr("My first hand") + u'\n' + only);
+}
 
 int NewMatchDialog::linksWidth(bool oneRow) const {
   int wide = oneRow ? allChoices_->sizeHint().width() : 0;

@@ -379,8 +379,7 @@ void NewMatchDialog::retranslate() {
   title_->setText(tr("Your table"));
   brandLine_->setText(tr("Card games at one table, and a guide that teaches them"));
   note_->setText(MatchBanner::kept());
-  QString const name = said(game().name);
-  banner_->setGame(name, game().deck);
+  showFirstHand();
   banner_->retranslate();
   gameLine_->setText(said(game().line));
   hint_->setText(tr("Click a seat to change who sits there."));
@@ -394,8 +393,6 @@ void NewMatchDialog::retranslate() {
   code_->retranslate();
   for (std::size_t i = 0; i < seats_.size(); ++i) seats_[i]->retranslate(static_cast<int>(i) + 1);
   if (!seats_.empty()) showPeople();
-  firstHand_->setText(tr("First hand"));
-  firstHand_->setToolTip(tr("My first hand"));
   clubRules_->setText(tr("Club rules"));
   lessons_->setText(tr("Lessons"));
   watch_->setText(tr("Watch", "a hand"));
