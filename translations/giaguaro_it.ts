@@ -9554,10 +9554,6 @@
         <translation>Tutte le carte sono date: Ctrl+Invio gioca da qui, Canc ne riprende una.</translation>
     </message>
     <message>
-        <source>Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, Ctrl+Enter plays.</source>
-        <translation>Posto scelto: %1. Fra le carte da dare Invio gli dà quella scelta, i tasti da 1 a %2 a un altro; Canc la riprende, Ctrl+Invio gioca.</translation>
-    </message>
-    <message>
         <source>Options</source>
         <translation>Opzioni</translation>
     </message>
@@ -9614,6 +9610,10 @@
     <message>
         <source>Paste a code</source>
         <translation>Incolla un codice</translation>
+    </message>
+    <message>
+        <source>Next: %1. On a card of the tray: Enter gives it there, 1 to %2 to that place, Delete takes it back. Ctrl+Enter plays.</source>
+        <translation>Posto scelto: %1. Su una carta da dare: Invio la dà lì, da 1 a %2 a quel posto, Canc la riprende. Ctrl+Invio gioca.</translation>
     </message>
 </context>
 <context>
@@ -10638,6 +10638,13 @@
     <message>
         <source>with help</source>
         <translation>con aiuti</translation>
+    </message>
+</context>
+<context>
+    <name>giaguaro::HouseSheet</name>
+    <message>
+        <source>Ctrl+Tab turns to the next page, Escape goes back to the table.</source>
+        <translation>Ctrl+Tab va alla pagina seguente, Esc torna al tavolo.</translation>
     </message>
 </context>
 <context>

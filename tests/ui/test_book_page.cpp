@@ -112,6 +112,22 @@ class TestBookPage : public QObject {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     page_->focusFirst();
   }
+
+  // In an empty book the line at its foot names no key that does nothing there.
+  void anEmptyBookHasNoKeysOfItsOwn() {
+    auto const keys = [this] { return page_->findChild<HistoryKeys*>()->accessibleName(); };
+    QVERIFY(keys().contains(QStringLiteral("renames the group")));
+    page_->setBook({});
+    for (char const* key : {"Left", "N plays", "R renames", "Ctrl+P", "F6"})
+      QVERIFY2(!keys().contains(QLatin1String(key)), key);
+    QVERIFY(keys().contains(QStringLiteral("Escape")));
+    QSignalSpy const closed(page_, &BookPage::closed);
+    QSignalSpy const turned(page_, &BookPage::pageWanted);
+    QTest::keyClick(page_, Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(turned.size(), 1);
+    QTest::keyClick(page_, Qt::Key_Escape);
+    QCOMPARE(closed.size(), 1);
+  }
   void cleanup() { window_.reset(); }
 
   void saysWhatThereIs() {

@@ -158,6 +158,7 @@ void BookPage::showBook(bool anew) {
     setAccessibleName(tr("Score book") + QStringLiteral(": ") + words_.title(*shown));
     table_->setAccessibleName(tr("Matches of this group"));
   }
+  showKeys();
   keys()->tell({});
   arrangeBody();
 }
@@ -224,11 +225,18 @@ QString BookPage::foldName(bool open) const {
   return open ? tr("Hide who owes whom") : tr("Show who owes whom");
 }
 
+// In an empty book there is nothing to choose, to rename or to print.
+void BookPage::showKeys() {
+  keys()->setWords(
+      circle() == nullptr
+          ? keysOfNothing()
+          : tr("Left and right choose a group, N plays again with the same people, R renames the group, "
+               "Ctrl+P prints, F6 goes to the next part."));
+}
+
 void BookPage::retranslate() {
   setAccessibleName(tr("Score book"));
-  keys()->setWords(
-      tr("Left and right choose a group, N plays again with the same people, R renames the group, Ctrl+P "
-         "prints, F6 goes to the next part."));
+  showKeys();
   rename_->setText(tr("Rename"));
   showFold();
   if (isTold_) showBook(false);

@@ -58,6 +58,7 @@ class BookPage : public HouseSheet {
  private:
   void makeParts();
   void connectParts();
+  void showKeys();
   void arrangeFoot(int left, int wide, int top);
   void showBook(bool anew);
   void show(std::size_t circle);

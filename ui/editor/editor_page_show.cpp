@@ -151,8 +151,9 @@ void EditorPage::showKeys() {
       scene_->refused ? tr("Enter corrects what was refused, Escape drops it.")
       : scene_->draft.isComplete()
           ? tr("All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.")
-          : tr("Next: %1. In the tray Enter gives a card there, 1 to %2 to a place; Delete takes back, "
-               "Ctrl+Enter plays.")
+          : tr("Next: %1. On a card of the tray: Enter gives it there, 1 to %2 to that place, Delete takes "
+               "it "
+               "back. Ctrl+Enter plays.")
                 .arg(who)
                 .arg(std::min(places, 9)));
 }

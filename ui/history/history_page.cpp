@@ -181,6 +181,7 @@ void HistoryPage::tellEmpty() {
   bool const none = listed_ && list_.keys.empty();
   empty()->setVisible(none);
   columns_->setVisible(!none);
+  showKeys();
   if (!none) return;
   empty()->setText(
       list_.matches > 0 ? tr("No match fits: Clear shows them all again.")
@@ -189,9 +190,15 @@ void HistoryPage::tellEmpty() {
           : QString());
 }
 
+// Where nothing has been played there is nothing to choose or to search.
+void HistoryPage::showKeys() {
+  keys()->setWords(listed_ && list_.matches == 0 ? keysOfNothing()
+                                                 : tr("Up and down choose, Enter opens for review, Ctrl+F "
+                                                      "searches. The Help has the other keys."));
+}
+
 void HistoryPage::retranslate() {
-  keys()->setWords(
-      tr("Up and down choose, Enter opens for review, Ctrl+F searches. The Help has the other keys."));
+  showKeys();
   title_->setText(tr("Matches"));
   QString counts;
   if (listed_ && list_.matches > 0) {

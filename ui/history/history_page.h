@@ -79,6 +79,7 @@ class HistoryPage : public HouseSheet {
   void open();
   QString initialIn(QKeyEvent const& event) const;
   void tellEmpty();
+  void showKeys();
 
   HistoryWords words_;
   HistoryList list_;

@@ -164,6 +164,10 @@ void HouseSheet::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+QString HouseSheet::keysOfNothing() {
+  return tr("Ctrl+Tab turns to the next page, Escape goes back to the table.");
+}
+
 bool HouseSheet::takesKey(QKeyEvent const& event) const {
   if (event.key() == Qt::Key_F6 || event.key() == Qt::Key_Escape) return true;
   return !housePageOf(event, id_).isEmpty() || takesOwnKey(event);

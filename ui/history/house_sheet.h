@@ -34,6 +34,7 @@ class HouseSheet : public Sheet {
   HistoryBar* bar() const { return bar_; }
   QWidget* body() const { return body_; }
   HistoryKeys* keys() const { return keys_; }
+  static QString keysOfNothing();  // what keys do on a page where there is nothing yet
   // Said in the place of what is not there, laid out with `placeEmpty`.
   QLabel* empty() const { return empty_; }
   bool hasProblem() const;

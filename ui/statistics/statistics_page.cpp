@@ -155,11 +155,16 @@ void StatisticsPage::showStatistics() {
   arrangeBody();
 }
 
+void StatisticsPage::showKeys() {
+  keys()->setWords(isCounted_ && statistics_.hands == 0
+                       ? keysOfNothing()
+                       : tr("Tab goes from plot to plot, arrows read its points, T shows a plot as a table, "
+                            "Ctrl+C copies it, Ctrl+Tab goes to the next page."));
+}
+
 void StatisticsPage::retranslate() {
   setAccessibleName(tr("Statistics"));
-  keys()->setWords(
-      tr("Tab goes from plot to plot, arrows read its points, T shows a plot as a table, Ctrl+C copies it, "
-         "Ctrl+Tab goes to the next page."));
+  showKeys();
   if (isCounted_) fields_->setChoices(statistics_, words_);
   showStatistics();
 }

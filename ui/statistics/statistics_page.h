@@ -44,6 +44,7 @@ class StatisticsPage : public HouseSheet {
   void focusNextPart(int step) override;
 
  private:
+  void showKeys();
   void showStatistics();
   QPixmap pictureOf(CountedName const& name) const;
 
