@@ -9944,7 +9944,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -10157,7 +10157,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Average score</source>
@@ -11084,6 +11084,10 @@
         <source>New match</source>
         <translation>Nuova partita</translation>
     </message>
+    <message>
+        <source>It exists for %1 players only, not for the %2 chosen here.</source>
+        <translation>Esiste solo per %1 giocatori, non per i %2 scelti qui.</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::MatchCourse</name>
@@ -11094,10 +11098,6 @@
     <message>
         <source>Hand %1</source>
         <translation>Smazzata %1</translation>
-    </message>
-    <message>
-        <source>It exists for %1 players only, not for the %2 chosen here.</source>
-        <translation>Esiste solo per %1 giocatori, non per i %2 scelti qui.</translation>
     </message>
 </context>
 <context>
@@ -12238,7 +12238,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Cards</source>
@@ -12458,7 +12458,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>chosen</source>
@@ -13092,8 +13092,8 @@
     <message numerus="yes">
         <source>%1%, over %n contract(s)</source>
         <translation>
-            <numerusform>%1%, su %n contratto</numerusform>
-            <numerusform>%1%, su %n contratti</numerusform>
+            <numerusform>%1&#xa0;%, su %n contratto</numerusform>
+            <numerusform>%1&#xa0;%, su %n contratti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13134,8 +13134,8 @@
         <source>%1%, over %n bid(s)</source>
         <comment>of ranks</comment>
         <translation>
-            <numerusform>%1%, su %n chiamata</numerusform>
-            <numerusform>%1%, su %n chiamate</numerusform>
+            <numerusform>%1&#xa0;%, su %n chiamata</numerusform>
+            <numerusform>%1&#xa0;%, su %n chiamate</numerusform>
         </translation>
     </message>
     <message>
@@ -13147,8 +13147,8 @@
         <source>%1%, over %n bid(s)</source>
         <comment>of tricks</comment>
         <translation>
-            <numerusform>%1%, su %n dichiarazione</numerusform>
-            <numerusform>%1%, su %n dichiarazioni</numerusform>
+            <numerusform>%1&#xa0;%, su %n dichiarazione</numerusform>
+            <numerusform>%1&#xa0;%, su %n dichiarazioni</numerusform>
         </translation>
     </message>
     <message>
@@ -13690,7 +13690,7 @@
     </message>
     <message>
         <source>all players: %1% judged</source>
-        <translation>tutti i giocatori: giudicato il %1%</translation>
+        <translation>tutti i giocatori: giudicato il %1&#xa0;%</translation>
     </message>
     <message>
         <source>being judged …</source>
@@ -14577,7 +14577,7 @@
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>{suit}: {n} out: {cards.and}</source>
@@ -15793,6 +15793,10 @@
     <message>
         <source>cost %1 of the score</source>
         <translation>costata %1 di punteggio</translation>
+    </message>
+    <message>
+        <source>%1%</source>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>

@@ -99,6 +99,25 @@ class TestVocabulary : public QObject {
         QVERIFY2(!alone.match(words).hasMatch(), qPrintable(words));
   }
 
+  // "54%" in English, "54 %" in Italian, where a line never parts them.
+  void percentagesAreWrittenOneWay() {
+    // What stands before the sign; behind it nothing that would make a place of it ("%1%2").
+    QString const figure = QStringLiteral("(?:%L?\\d|\\}|\\d)");
+    QString const sign = QStringLiteral("%(?![\\dnL])");
+    QRegularExpression const joined(figure + sign);
+    QRegularExpression const apart(figure + QStringLiteral("\\s+") + sign,
+                                   QRegularExpression::UseUnicodePropertiesOption);
+    QRegularExpression const bound(figure + QChar(QChar::Nbsp) + sign);
+    int met = 0;
+    for (Translation const& text : translations()) {
+      QVERIFY2(!text.english.contains(apart), qPrintable(text.english));
+      QVERIFY2(!text.italian.contains(joined), qPrintable(text.italian));
+      QCOMPARE(text.italian.count(apart), text.italian.count(bound));
+      met += text.english.contains(joined) && text.italian.contains(bound) ? 1 : 0;
+    }
+    QVERIFY2(met > 10, qPrintable(QString::number(met)));
+  }
+
   void oneItalianWordForEach_data() {
     QTest::addColumn<QString>("never");
     QTest::newRow("Spazio") << "barra( spaziatrice)?";

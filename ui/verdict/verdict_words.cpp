@@ -176,7 +176,9 @@ QString chanceOf(HandVerdict::Aim aim) {
   return {};
 }
 
-QString percentOf(double chance) { return QStringLiteral("%1%").arg(percent(chance)); }
+QString percentOf(double chance) {
+  return QCoreApplication::translate("verdict", "%1%").arg(percent(chance));
+}
 
 QString reasonOf(HandVerdict::Decision const& decision, HandVerdict::Aim aim) {
   QString const what = capitalised(chanceOf(aim));
