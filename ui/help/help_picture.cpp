@@ -33,6 +33,12 @@ QSize cardSize(QTextFormat const& format) {
   return format.boolProperty(drawnLarge) ? QSize(measure(21), measure(28)) : QSize(measure(18), measure(24));
 }
 
+// Of the stops that are drawn with it.
+qreal stopsWidth(QTextFormat const& format) {
+  QString const stops = format.stringProperty(drawnStops);
+  return stops.isEmpty() ? 0 : QFontMetricsF(format.toCharFormat().font()).horizontalAdvance(stops);
+}
+
 }  // namespace
 
 QSizeF HelpPicture::intrinsicSize(QTextDocument* document, int, QTextFormat const& format) {
@@ -40,19 +46,22 @@ QSizeF HelpPicture::intrinsicSize(QTextDocument* document, int, QTextFormat cons
     return PositionPicture(format.property(drawnPosition).value<HelpPosition>(),
                            document->textWidth() - 2 * document->documentMargin())
         .size();
-  if (format.objectType() == cardObject) return cardSize(format);
-  return QSizeF(keyWidth(format.stringProperty(drawnAs)), measure(keyHeight));
+  QSizeF const stops(stopsWidth(format), 0);
+  if (format.objectType() == cardObject) return cardSize(format) + stops;
+  return QSizeF(keyWidth(format.stringProperty(drawnAs)), measure(keyHeight)) + stops;
 }
 
 int HelpPicture::keyWidth(QString const& words) {
   return std::max(measure(26), textWidth(words, keySize, true) + measure(16));
 }
 
-void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument*, int,
+void HelpPicture::drawObject(QPainter* painter, QRectF const& whole, QTextDocument*, int,
                              QTextFormat const& format) {
   if (format.objectType() == positionObject)
-    return PositionPicture(format.property(drawnPosition).value<HelpPosition>(), box.width())
-        .paint(*painter, box.topLeft(), *glyphs_, theme_);
+    return PositionPicture(format.property(drawnPosition).value<HelpPosition>(), whole.width())
+        .paint(*painter, whole.topLeft(), *glyphs_, theme_);
+  QRectF const box = whole.adjusted(0, 0, -stopsWidth(format), 0);
+  if (format.hasProperty(drawnStops)) drawStops(*painter, box, format.toCharFormat());
   QString const name = format.stringProperty(drawnAs);
   if (format.objectType() == keyObject) {
     // In a line of words beside its capitals, as small cards are.
@@ -64,6 +73,17 @@ void HelpPicture::drawObject(QPainter* painter, QRectF const& box, QTextDocument
   QPixmap const picture = glyphs_->picture(name, cardSize(format), painter->device()->devicePixelRatioF());
   // Beside capitals rather than small letters.
   drawCrisp(*painter, picture, box.topLeft() - QPointF(0, 1));
+}
+
+// On the line of the words, as the middle of the picture stands to it.
+void HelpPicture::drawStops(QPainter& painter, QRectF const& picture, QTextCharFormat const& format) {
+  painter.save();
+  painter.setFont(format.font());
+  painter.setPen(format.foreground().color());
+  int const halfOfAnX = QFontMetrics(format.font()).xHeight() / 2;
+  painter.drawText(QPointF(picture.right(), picture.top() + (picture.height() + halfOfAnX) / 2),
+                   format.stringProperty(drawnStops));
+  painter.restore();
 }
 
 void HelpPicture::drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const {

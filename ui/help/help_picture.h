@@ -24,10 +24,11 @@ class HelpPicture : public QObject, public QTextObjectInterface {
   static int keyWidth(QString const& words);
 
   QSizeF intrinsicSize(QTextDocument* document, int position, QTextFormat const& format) override;
-  void drawObject(QPainter* painter, QRectF const& box, QTextDocument* document, int position,
+  void drawObject(QPainter* painter, QRectF const& whole, QTextDocument* document, int position,
                   QTextFormat const& format) override;
 
  private:
+  static void drawStops(QPainter& painter, QRectF const& picture, QTextCharFormat const& format);
   void drawWhole(QPainter& painter, QRectF const& box, QTextFormat const& format) const;
   QString labelOf(Card card, QString const& name) const;
   void drawLetter(QPainter& painter, QRectF const& box, QString const& letter) const;

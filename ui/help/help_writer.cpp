@@ -46,8 +46,6 @@ QTextBlockFormat blockFormat(double size, int above, int below) {
 // To count letters by, as if cards had none.
 QString nameless(Card) { return QString(); }
 
-int objectOf(HelpSpan::Kind kind) { return kind == HelpSpan::Kind::card ? cardObject : keyObject; }
-
 // A list of keys: what they do stands at the same place in all of them.
 bool isTableOfKeys(HelpBlock const& table) {
   if (table.rows.size() < 2 || table.rows[1].empty() || table.rows[1][0].empty()) return false;
@@ -356,7 +354,9 @@ void HelpWriter::writeFoot(QTextCursor& cursor, int page) const {
 }
 
 void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style const& style) const {
-  for (HelpSpan const& span : spans) {
+  qsizetype drawn = 0;  // of the words that come next: with the picture before them
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    HelpSpan const& span = spans[i];
     QTextCharFormat format;
     QFont font = style.title ? titleface(style.size)
                              : typeface(span.quiet ? quietSize(style.size) : style.size,
@@ -374,23 +374,19 @@ void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style c
       }
     }
     if (span.kind == HelpSpan::Kind::words) {
-      cursor.insertText(span.words, format);
+      cursor.insertText(span.words.mid(std::exchange(drawn, 0)), format);
       continue;
     }
     format = objectFormat(span, format);
+    drawn = i + 1 < spans.size() ? stopsAtStart(spans[i + 1]) : 0;
+    if (drawn > 0) {
+      QString const stops = spans[i + 1].words.left(drawn);
+      format.setProperty(drawnStops, stops);
+      format.setProperty(spokenAs, format.stringProperty(spokenAs) + stops);
+    }
     if (style.large) format.setProperty(drawnLarge, true);
     cursor.insertText(QString(QChar::ObjectReplacementCharacter), format);
   }
-}
-
-QTextCharFormat HelpWriter::objectFormat(HelpSpan const& span, QTextCharFormat format) const {
-  bool const card = span.kind == HelpSpan::Kind::card;
-  format.setObjectType(objectOf(span.kind));
-  format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
-  QString const worth = card && !span.words.isEmpty() ? QStringLiteral(", ") + span.words : QString();
-  format.setProperty(spokenAs, card ? spoken(span.card) + worth : span.words);
-  format.setProperty(drawnAs, card ? Glyphs::nameOf(args::card(span.card), *book_->deck) : span.words);
-  return format;
 }
 
 }  // namespace giaguaro

@@ -43,6 +43,11 @@ inline constexpr int helpDeck = QTextFormat::UserProperty + 11;
 inline constexpr int drawnPosition = QTextFormat::UserProperty + 12;
 // On a table that only lays out others side by side.
 inline constexpr int helpColumns = QTextFormat::UserProperty + 13;
+// On an object in a line: what is written behind it, and not parted from it.
+inline constexpr int drawnStops = QTextFormat::UserProperty + 15;
+
+// So many letters of these words may not begin a line.
+qsizetype stopsAtStart(HelpSpan const& span);
 inline constexpr std::array pictureDecks{&fortyCards, &fiftyTwoCards, &seventyEightCards};
 
 inline constexpr int cardObject = QTextFormat::UserObject + 1;

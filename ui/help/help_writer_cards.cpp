@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/cards/card_painter.h"
+#include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/help/help_writer.h"
 #include "ui/text/wording.h"
@@ -97,6 +98,24 @@ void HelpWriter::writePosition(QTextCursor& cursor, HelpPosition const& position
   object.setProperty(spokenAs, told.join(QStringLiteral("; ")));
   object.setProperty(drawnPosition, QVariant::fromValue(position));
   cursor.insertText(QString(QChar::ObjectReplacementCharacter), object);
+}
+
+// What may not begin a line: Qt breaks lines behind every picture.
+qsizetype stopsAtStart(HelpSpan const& span) {
+  constexpr QStringView stops = u",;:.!?)]\u00BB\u201D\u2019";
+  if (span.kind != HelpSpan::Kind::words || !span.link.isEmpty()) return 0;
+  auto const end = std::ranges::find_if(span.words, [stops](QChar each) { return !stops.contains(each); });
+  return end - span.words.begin();
+}
+
+QTextCharFormat HelpWriter::objectFormat(HelpSpan const& span, QTextCharFormat format) const {
+  bool const card = span.kind == HelpSpan::Kind::card;
+  format.setObjectType(card ? cardObject : keyObject);
+  format.setVerticalAlignment(QTextCharFormat::AlignMiddle);
+  QString const worth = card && !span.words.isEmpty() ? QStringLiteral(", ") + span.words : QString();
+  format.setProperty(spokenAs, card ? spoken(span.card) + worth : span.words);
+  format.setProperty(drawnAs, card ? Glyphs::nameOf(args::card(span.card), *book_->deck) : span.words);
+  return format;
 }
 
 }  // namespace giaguaro

@@ -48,7 +48,8 @@ SpokenText::SpokenText(QTextDocument const& document) {
         if (afterCard && text_.endsWith(u' ')) text_.insert(text_.size() - 1, u',');
         positions_.resize(static_cast<std::size_t>(text_.size()), positions_.empty() ? 0 : positions_.back());
         add(name, fragment.position() + i, false);
-        afterCard = fragment.charFormat().objectType() == cardObject;
+        afterCard = fragment.charFormat().objectType() == cardObject &&
+                    !fragment.charFormat().hasProperty(drawnStops);
       }
     }
     QTextBlock const next = block.next();
