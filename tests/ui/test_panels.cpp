@@ -1175,8 +1175,9 @@ class TestPanels : public QObject {
     sheet.resize(920, 700);
     window.show();
     sheet.show();
-    int const usual = sheet.paperWidth();
     TableScene scene = endScene();
+    sheet.setScene(scene, wordingOf(scene));
+    int const usual = sheet.paperWidth();
     Result nothing;
     nothing.isVoid = true;
     nothing.title = testMessage("Everybody has passed");

@@ -95,7 +95,7 @@ void EndSheet::shareHeight() {
   spreadRows(share(room, payments, paymentRows_, isOneTable() ? 68 : 44));
   std::vector<SheetLine*> lines = countingLines_;
   lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
-  spreadLines(share(room, leftHeight(), lines, 18));
+  spreadLines(share(room, leftHeight(), lines, 22));
 }
 
 // All alike: rows are compared by them.

@@ -142,7 +142,8 @@ void SheetLine::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   if (rank_ == Rank::sum) {
     // Under what is added up, as on paper.
-    QRectF const rule(scaled(lineAside), extra_ / 2.0 + scaled(air() / 2.0), width() - 2 * scaled(lineAside),
+    double const top = std::max(0.0, layout()->contentsMargins().top() - scaledReal(air() / 2.0 + 3));
+    QRectF const rule(scaled(lineAside), top, width() - 2 * scaled(lineAside),
                       std::max(1.0, scaledReal(1.2)));
     return painter.fillRect(rule, theme_.onpanel2);
   }
