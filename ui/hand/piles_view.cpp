@@ -45,6 +45,7 @@ PilesView PilesView::of(TableScene const& scene, Wording const& wording) {
       if (pile.covered && !pile.top.valid() && hasRoomForTurning(scene))
         view.turning = wording.say(say(tablePhrases::pileTurns, {args::number(number)}));
     }
+    if (!row.taken.isEmpty()) words << row.taken;
     row.spoken = wording.say(say(tablePhrases::pilesOf, {args::seat(seat)})) + QStringLiteral(" ") +
                  words.join(QStringLiteral("; "));
     view.rows.push_back(std::move(row));

@@ -19,7 +19,7 @@ struct PilesView {
   struct Row {
     Seat seat = nobody;
     std::vector<Seen::Pile> piles;  // as they are shown
-    QString spoken;                 // all of them, for a screen reader
+    QString spoken;                 // all of that, for a screen reader
     QString taken{};                // the tricks that lie beside the row, in words; empty: there are none
     bool operator==(Row const&) const = default;
   };

@@ -335,10 +335,6 @@ qreal TableLayout::besideYou() const {
   return plate(input_.bottom).right() + (input_.talks ? 10 * plateScale_ + 2 * talkRadius() : 0);
 }
 
-qreal TableLayout::besideYouEnds() const {
-  return input_.piles ? piles_.takenArea(true).left() - 10 * plateScale_ : input_.size.width() - margin_;
-}
-
 QPointF TableLayout::talkButton() const {
   QRectF const you = plate(input_.bottom);
   return {you.right() + 10 * plateScale_ + talkRadius(), you.center().y()};

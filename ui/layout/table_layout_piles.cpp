@@ -35,6 +35,11 @@ QRectF TableLayout::pillBesidePiles(Seat seat, QSizeF const& size) const {
   return pill;
 }
 
+// Before the tricks that were taken.
+qreal TableLayout::besideYouEnds() const {
+  return input_.piles ? piles_.takenArea(true).left() - 10 * plateScale_ : input_.size.width() - margin_;
+}
+
 TableLayout::DockSpace TableLayout::dockBetweenPiles(QSizeF wanted) const {
   QRectF const band = piles_.band();
   QSizeF const full = wanted * plateScale_;
