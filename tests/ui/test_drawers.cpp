@@ -59,7 +59,20 @@ class TestDrawers : public QObject {
           QVERIFY(place.area.left() > table.clothCentre().x() - reach);
           QVERIFY(place.area.right() < table.clothCentre().x() + reach);
         }
+        // And the hand keeps clear of what stands under the table.
+        QVERIFY(size.height() - table.handArea().bottom() >= 0.06 * table.unit());
       }
+  }
+
+  // Where three leave so much of the cloth free, even long hands can be read from afar.
+  void theyAreLargeWhereThereIsRoom() {
+    for (QSizeF const size : {QSizeF(920, 486), QSizeF(1500, 944)}) {
+      TableLayout const table({.size = size, .players = 3, .anticlockwise = true, .cards = 17, .open = true});
+      for (SpreadPlace const& place : placeSpreads(table, hands(table, 17), around(table, 0))) {
+        QVERIFY(place.drawer);
+        QVERIFY(place.cards.front().width() >= 1.5 * tagSize.width() * table.plateScale());
+      }
+    }
   }
 
   // A row ends where a suit does if it can, and within it suits stand apart.

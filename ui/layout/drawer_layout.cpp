@@ -21,7 +21,9 @@ constexpr qreal inwards = 3;      // towards the plate
 constexpr std::array drawerScales{1.6, 1.4, 1.25, 1.12, 1.0};
 constexpr std::size_t largeScales = 3;  // so many of them
 constexpr qreal mostWhereTight = 1.25;
-constexpr std::array drawerWidths{1.0, 1.3};  // of its plate's
+constexpr std::array drawerWidths{1.0, 1.3, 1.6};  // of its plate's
+constexpr qreal widthOfFew = 1.3;                  // so wide, rather in a row more than in small tags
+constexpr int mostRagged = 2;  // tags that a row may have fewer than the longest, for whole suits
 constexpr int mostRows = 4;
 constexpr qreal leastShared = 0.25;   // with its plate's width
 constexpr qreal suitsApart = 5;       // between two suits of a row, where there is room
@@ -77,7 +79,7 @@ class DrawerSearch {
   }
 
   // The fewest rows in which the largest hand can lie.
-  int fewestRows() const { return rowsAt(most_, drawerScales.back(), drawerWidths.back()); }
+  int fewestRows() const { return rowsAt(most_, drawerScales.back(), widthOfFew); }
 
   // With all tags at this size, and all drawers so much wider than their plates, where there is room; empty: there would be
   // more rows than that.
@@ -127,7 +129,7 @@ class DrawerSearch {
     for (int left = count; left > 0; left -= columns) lengths.push_back(std::min(columns, left));
     return lengths;
   }
-  // Or whole suits; empty: a row would become too long by that.
+  // Or whole suits; empty: a row would become too long by that, or much of another stay empty.
   std::vector<int> rowsOfSuits(SpreadShape const& shape, int rows, qreal tagScale) const {
     int const count = shape.cards + shape.faceDown;
     std::vector<int> groups;
@@ -147,8 +149,10 @@ class DrawerSearch {
       if (std::ssize(lengths) != rows) continue;
       if (best.empty() || std::ranges::max(lengths) < std::ranges::max(best)) best = std::move(lengths);
     }
+    if (best.empty()) return {};
+    auto const [shortest, longest] = std::ranges::minmax(best);
     bool const fits =
-        !best.empty() && rowWidth(std::ranges::max(best), tagScale) <= moreForSuits * inner(shape.seat);
+        longest - shortest <= mostRagged && rowWidth(longest, tagScale) <= moreForSuits * inner(shape.seat);
     return fits ? best : std::vector<int>();
   }
   qreal rowWidth(int tags, qreal tagScale) const { return tags * step(tagScale).width() - tagsApart * p_; }

@@ -44,6 +44,9 @@ qreal usualScale(qreal unit) {
 }
 
 constexpr qreal handFoot = 0.07;  // of a card's height, from a straight row's lower edge to the table's
+// Where the course of a hand lies under the table, and not a line of words: a little more, and the row bends less.
+constexpr qreal footOfOpen = 0.085;
+constexpr qreal flatOfOpen = 0.04;
 
 // Words do not shrink as far as plates do.
 constexpr qreal wordsRoom = 66;
@@ -91,12 +94,14 @@ void TableLayout::place(qreal cardSize) {
     youTop_ = height - margin_ - (plateSize.height() + tokenDrop + 13) * plateScale_;
     handTop_ = youTop_ + 0.3 * unit_;
   } else {
-    qreal const row = height - handFoot * unit_ - unit_ - lift();
+    qreal const foot = input_.open ? footOfOpen : handFoot;
+    qreal const row = height - foot * unit_ - unit_ - lift();
     handTop_ = row - HandArc::risePart * unit_;
     // With its light clear of playable cards.
     qreal const above = std::max(cardLift::playableAttended * unit_, ownLight * plateScale_);
     youTop_ = row - above - youSize.height() * plateScale_;
-    arc_.room = (handFoot + HandArc::risePart - HandArc::footPart) * unit_;
+    qreal const flat = input_.open ? flatOfOpen : 0;
+    arc_.room = (handFoot + HandArc::risePart - HandArc::footPart - flat) * unit_;
   }
   qreal const strip = width - 2 * handAside() - input_.covered;
   fanHand(strip);

@@ -178,7 +178,7 @@ bool VerdictTimeline::hasLine() const { return room_ != Room::row && hasMarks_; 
 
 int VerdictTimeline::lineHeight() const {
   if (!hasLine()) return below_ ? 0 : scaled(4);
-  if (below_) return measure(room_ == Room::high ? 116 : 70);
+  if (below_) return measure(room_ == Room::high ? 122 : 76);
   return measure(room_ == Room::high ? 60 : 56);
 }
 

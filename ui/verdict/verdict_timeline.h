@@ -82,13 +82,10 @@ class VerdictTimeline : public QWidget {
   void paintScale(QPainter& painter, QRectF const& box) const;
   void paintLine(QPainter& painter) const;
   void paintPoints(QPainter& painter, std::vector<Point> const& known) const;
-  // What each took.
-  std::vector<QRectF> paintChances(QPainter& painter, QRectF const& box,
-                                   std::vector<Point> const& known) const;
+  void paintChances(QPainter& painter, QRectF const& box, std::vector<Point> const& known) const;
   bool liesOnShown(QPointF const& point) const;
   std::vector<HandVerdict::Decision> marksShown() const;
-  void paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both,
-                   std::vector<QRectF> taken) const;
+  void paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both) const;
 
   Glyphs* glyphs_;
   Theme theme_;

@@ -15,6 +15,7 @@ namespace giaguaro {
 namespace {
 
 constexpr double lineText = 12;
+constexpr int legendRoom = 23;       // under the line of a hand that is gone through
 constexpr double tellingGap = 0.02;  // of a chance: below it the best is not drawn apart
 
 }  // namespace
@@ -28,7 +29,7 @@ QRectF VerdictTimeline::lineBox() const {
   QRect const first = cells_.front()->geometry();
   QRect const last = cells_[columns_.size() - 1]->geometry();
   return {1.0 * first.left(), 1.0 * top + roomAbove(), 1.0 * (last.right() + 1 - first.left()),
-          1.0 * lineHeight() - roomAbove() - (below_ ? measure(17) : scaled(10))};
+          1.0 * lineHeight() - roomAbove() - (below_ ? measure(legendRoom) : scaled(10))};
 }
 
 std::vector<HandVerdict::Decision const*> VerdictTimeline::known() const {
@@ -155,8 +156,8 @@ void VerdictTimeline::paintLine(QPainter& painter) const {
   painter.setPen(QPen(theme_.bestedge, scaledReal(2.4), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   painter.drawPolyline(line);
   paintPoints(painter, known);
-  std::vector<QRectF> const told = paintChances(painter, box, known);
-  if (below_) paintLegend(painter, box, dashes, any, told);
+  paintChances(painter, box, known);
+  if (below_) paintLegend(painter, box, dashes, any);
 }
 
 // A mark that its column has no room for stands at the line; what lies on the table is told by a larger point.
@@ -181,10 +182,9 @@ bool VerdictTimeline::liesOnShown(QPointF const& point) const {
 }
 
 // Under the table of what lies on it, and of what cost most; on a page of the first, of the last and of all that was dear.
-std::vector<QRectF> VerdictTimeline::paintChances(QPainter& painter, QRectF const& box,
-                                                  std::vector<Point> const& known) const {
-  std::vector<QRectF> taken;
-  if (known.empty()) return taken;
+void VerdictTimeline::paintChances(QPainter& painter, QRectF const& box,
+                                   std::vector<Point> const& known) const {
+  if (known.empty()) return;
   painter.setFont(typeface(lineText, true));
   painter.setPen(theme_.onpanel);
   auto const worst = std::ranges::min_element(
@@ -197,7 +197,7 @@ std::vector<QRectF> VerdictTimeline::paintChances(QPainter& painter, QRectF cons
     QPointF const point = known[i].at;
     bool const room = point.y() - scaled(20) > box.top() - roomAbove();
     // A fall comes from above, and is told below it where there is room.
-    bool const falls = below_ && decision.isDear() && point.y() + measure(18) < height();
+    bool const falls = below_ && decision.isDear() && point.y() + measure(18) < box.bottom();
     bool const above = !falls && (point.y() > box.center().y() || room);
     double const top = above ? point.y() - scaled(19) : point.y() + scaled(5);
     QString const words = verdict::percentOf(decision.aim);
@@ -207,30 +207,12 @@ std::vector<QRectF> VerdictTimeline::paintChances(QPainter& painter, QRectF cons
     QRectF const ground(point.x() - wide / 2, top + scaledReal(2), wide, scaledReal(11));
     painter.fillRect(ground, below_ && liesOnShown(point) ? theme_.best : theme_.panel);
     painter.drawText(place, Qt::AlignCenter, words);
-    taken.push_back(ground);
   }
-  return taken;
 }
 
-// At the line, where neither it nor a figure is in the way; what has no room there is left out.
-void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both,
-                                  std::vector<QRectF> taken) const {
-  std::vector<Point> const known = points();
-  auto const add = [&taken](QPointF const& from, QPointF const& to) {
-    constexpr int pieces = 12;
-    for (int i = 0; i < pieces; ++i) {
-      QPointF const begin = from + (to - from) * i / pieces;
-      QPointF const end = from + (to - from) * (i + 1) / pieces;
-      taken.push_back(QRectF(begin, end).normalized().adjusted(-3, -scaled(3), 3, scaled(3)));
-    }
-  };
-  for (std::size_t i = 0; i < known.size(); ++i) {
-    QPointF const before = known[i > 0 ? i - 1 : 0].at;
-    add(before, known[i].at);
-    if (both) add(before, known[i].best);
-    double const mark = scaledReal(7);
-    taken.push_back(QRectF(known[i].at - QPointF(mark, mark), QSizeF(2 * mark, 2 * mark)));
-  }
+// Under the line; what has no room there is left out.
+void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen const& dashes, bool both) const {
+  std::vector<QRectF> taken;
   for (TimelineCell const* cell : cells_)
     if (cell->isShown()) taken.emplace_back(cell->geometry().left(), 0, cell->geometry().width(), height());
   double const sample = scaledReal(18);
@@ -239,16 +221,15 @@ void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen con
   painter.setFont(typeface(lineText));
   auto const tell = [&](QString const& words, auto const& paintSample) {
     QSizeF const size(sample + gap + textWidth(words, lineText) + 2, high);
-    for (double x = box.right() - size.width() - gap; x > box.left(); x -= scaledReal(6))
-      for (double const y : {box.top() + 1, box.bottom() - high - 1}) {
-        QRectF const place(QPointF(x, y), size);
-        if (std::ranges::any_of(taken, [&](QRectF const& each) { return each.intersects(place); })) continue;
-        paintSample(QPointF(x, place.center().y()));
-        painter.setPen(theme_.onpanel);
-        painter.drawText(place.adjusted(sample + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
-        taken.push_back(place.adjusted(-2 * gap, 0, 2 * gap, 0));
-        return;
-      }
+    for (double x = box.right() - size.width() - gap; x > box.left(); x -= scaledReal(6)) {
+      QRectF const place(QPointF(x, height() - high - scaledReal(3)), size);
+      if (std::ranges::any_of(taken, [&](QRectF const& each) { return each.intersects(place); })) continue;
+      paintSample(QPointF(x, place.center().y()));
+      painter.setPen(theme_.onpanel);
+      painter.drawText(place.adjusted(sample + gap, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, words);
+      taken.push_back(place.adjusted(-2 * gap, 0, 2 * gap, 0));
+      return;
+    }
   };
   auto const stroke = [&](QPen const& pen) {
     return [&painter, &sample, pen](QPointF const& from) {
