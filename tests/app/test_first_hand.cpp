@@ -461,7 +461,9 @@ class TestFirstHand : public QObject {
       return hint && !hint->thinking();
     }));
     for (int step = 0; step < 2; ++step) program.press(Qt::Key_Return);
-    QVERIFY(comes([&] { return program.focusName().startsWith(QStringLiteral("hintRow_")); }));
+    QVERIFY(comes([&] { return program.focusName() == QStringLiteral("hintAway"); }));
+    program.press(Qt::Key_Tab);
+    QCOMPARE(program.focusName(), QStringLiteral("hintPlay"));
     program.press(Qt::Key_Return);
     QVERIFY(comes([&] { return !program.session().scene().hint; }));
     QWidget const* const focus = QApplication::focusWidget();

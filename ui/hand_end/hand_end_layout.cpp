@@ -257,7 +257,9 @@ void placeCards(HandEndLayout& layout, HandEnd const& end, TableLayout const& ta
     qreal const whole = (end.called.valid() ? left : 0) + right + (both ? cardsApart * p : 0);
     qreal const bottom = layout.count.top() - below;
     QRectF const room(table.clothCentre().x() - whole / 2, bottom - height, whole, height);
-    if (room.top() < top || !isFree(room.adjusted(-6 * p, 0, 6 * p, 0), taken)) continue;
+    // The middle ones of the fan stand higher than the outermost.
+    if (room.top() < top || !isFree(room.adjusted(-6 * p, end.aside.empty() ? 0 : -4 * p, 6 * p, 0), taken))
+      continue;
     if (end.called.valid()) {
       qreal const middle = room.left() + left / 2;
       layout.called = {middle - width / 2, bottom - height, width, height};

@@ -138,6 +138,11 @@ void SidePanel::addFootButton(int index, PaperButton* button) {
   button->setTheme(theme_);
   auto* row = static_cast<QHBoxLayout*>(foot_->layout());
   row->insertWidget(row->count() - 1, button);
+  // As they stand, whatever the order in which a page made them.
+  if (auto const before =
+          std::ranges::find(footButtons_.rbegin(), footButtons_.rend(), index, &FootButton::page);
+      before != footButtons_.rend())
+    setTabOrder(before->button, button);
   footButtons_.push_back({button, index});
   showFoot();
 }
