@@ -21,6 +21,39 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>Folder</source>
+        <comment>All other platforms</comment>
+        <translation>Cartella</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <comment>All other platforms</comment>
+        <translation>Unità</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <comment>All other platforms</comment>
+        <translation>File</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Dimensione</translation>
+    </message>
+    <message>
+        <source>Date Modified</source>
+        <translation>Modificato il</translation>
+    </message>
+</context>
+<context>
     <name>app</name>
     <message>
         <source>Look at the trick first; click or press Space to go on.</source>
@@ -966,6 +999,21 @@
         <source>On average it took {cost} off the score, give or take {error}, with what was known then.</source>
         <comment>judged.cost</comment>
         <translation>In media ha tolto {cost} al punteggio (margine {error}), con quel che si sapeva allora.</translation>
+    </message>
+    <message>
+        <source>It was not printed: {file}, a part of the program, is missing. The score sheet can be saved as PDF without it.</source>
+        <comment>print.missing</comment>
+        <translation>Non è stato stampato: manca {file}, una parte del programma. Il segnapunti si può salvare in PDF anche senza.</translation>
+    </message>
+    <message>
+        <source>It was not printed: {file} cannot be loaded. The score sheet can be saved as PDF without it.</source>
+        <comment>print.broken</comment>
+        <translation>Non è stato stampato: {file} non si può caricare. Il segnapunti si può salvare in PDF anche senza.</translation>
+    </message>
+    <message>
+        <source>There is no history: {file}, a part of the program, is missing.</source>
+        <comment>history.no-module</comment>
+        <translation>Non c&apos;è uno storico: manca {file}, una parte del programma.</translation>
     </message>
 </context>
 <context>
@@ -8167,6 +8215,10 @@
         <comment>file.not-printed</comment>
         <translation>La stampante non ha accettato il lavoro.</translation>
     </message>
+    <message>
+        <source>There is no printer here: as a PDF file</source>
+        <translation>Qui non ci sono stampanti: come file PDF</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::AboutSheet</name>
@@ -9614,6 +9666,10 @@
     <message>
         <source>Next: %1. On a card of the tray: Enter gives it there, 1 to %2 to that place, Delete takes it back. Ctrl+Enter plays.</source>
         <translation>Posto scelto: %1. Su una carta da dare: Invio la dà lì, da 1 a %2 a quel posto, Canc la riprende. Ctrl+Invio gioca.</translation>
+    </message>
+    <message>
+        <source>What is underlined is no card and stays until it is written otherwise; Escape drops it.</source>
+        <translation>Ciò che è sottolineato non è una carta e resta finché non lo riscrivi; Esc lo toglie.</translation>
     </message>
 </context>
 <context>

@@ -7,5 +7,7 @@ namespace giaguaro {
 
 // Where the module is missing or cannot be loaded, the wish fails.
 void askForPrinter(PrintWish const& wish);
+// Of a module in that file, which was not there or is none.
+Message whyNoPrinting(QString const& file);
 
 }  // namespace giaguaro

@@ -1,6 +1,7 @@
 // The module that prints by Qt Print Support.
 #include <QPrintDialog>
 #include <QPrinter>
+#include <QPrinterInfo>
 #include <memory>
 
 #include "app/printing/printing.h"
@@ -17,7 +18,9 @@ class QtPrinting final : public QObject, public Printing {
     auto const printer = std::make_shared<QPrinter>();
     auto* dialog = new QPrintDialog(printer.get(), wish.window);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(wish.title);
+    // Where there is no printer the dialog offers a file alone.
+    bool const toFile = QPrinterInfo::availablePrinterNames().isEmpty();
+    dialog->setWindowTitle(toFile ? wish.fileTitle : wish.title);
     dialog->setOption(QAbstractPrintDialog::PrintPageRange, false);
     printer->setDocName(wish.name);
     // The printer is the dialog's until that has gone, and then the thread's that prints.

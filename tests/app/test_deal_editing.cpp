@@ -188,6 +188,40 @@ class TestDealEditing : public QObject {
              qPrintable(editing.refusal()));
   }
 
+  // Where Italian is spoken, by the letters on its cards and the first ones of its suits; of French decks likewise.
+  void cardsAreWrittenAsTheTableKnowsThem() {
+    Editing editing("it");
+    editing.type("AB RC, fs 3D 7b");
+    QVERIFY2(editing.refusal().isEmpty(), qPrintable(editing.refusal()));
+    QCOMPARE(editing.cards(0), std::string("AC KH JS 3D 7C"));
+    editing.button("editorPlace_2")->click();
+    editing.button("editorPlace_1")->click();
+    QCOMPARE(editing.part<QLineEdit>("editorText")->text(), QString("AB RC FS 3D 7B"));
+    bool said = false;
+    for (auto const* label : editing.page()->findChildren<QLabel*>())
+      said = said || (label->text().contains("B bastoni") && label->text().contains("C coppe"));
+    QVERIFY(said);
+    emit editing.page()->gameWanted("tarot");
+    editing.type("1C DF VP RQ T21 EX");
+    QVERIFY2(editing.refusal().isEmpty(), qPrintable(editing.refusal()));
+    QCOMPARE(editing.cards(0), std::string("AH QC JS KD T21 EX"));
+  }
+
+  // It stays where it was written, whatever else is done in that place, until somebody takes it out.
+  void whatCannotBeReadStays() {
+    Editing editing;
+    auto const* const field = editing.part<QLineEdit>("editorText");
+    editing.type("AH XX 3H");
+    editing.program.press(Qt::Key_Return);
+    QCOMPARE(field->text(), QString("AH XX 3H"));
+    emit editing.page()->cardWanted(forty("5D"));
+    QCOMPARE(editing.cards(0), std::string("AH 3H 5D"));
+    QVERIFY2(field->text().contains("XX") && editing.refusal().contains("XX"), qPrintable(field->text()));
+    editing.button("editorMend")->click();
+    QCOMPARE(field->text(), QString("AH 3H 5D"));
+    QVERIFY(editing.refusal().isEmpty());
+  }
+
   void whatMayNotBeIsRefusedAndMended() {
     Editing editing;
     editing.type("AH 3H");

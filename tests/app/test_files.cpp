@@ -7,6 +7,7 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
@@ -19,6 +20,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+#include <QTreeView>
 #include <QUrl>
 #include <algorithm>
 #include <csignal>
@@ -27,6 +29,7 @@
 #include <sys/resource.h>
 
 #include "app/desktop/disk/match_file.h"
+#include "app/desktop/print_module.h"
 #include "app/desktop/threads/left_behind.h"
 #include "core/match/notes.h"
 #include "core/match/record_json.h"
@@ -243,6 +246,11 @@ class TestFiles : public QObject {
     QVERIFY(dialog != nullptr);
     QVERIFY(dialog->isModal());
     QVERIFY(dialog->selectedFiles().front().endsWith(".giaguaro"));
+    // Qt's list of files cuts neither its heads nor what stands under them.
+    auto const* const list = dialog->findChild<QTreeView*>("treeView");
+    for (int column = 0; column < list->model()->columnCount(); ++column)
+      QVERIFY(list->columnWidth(column) >= list->header()->sectionSizeHint(column));
+    QCOMPARE(list->textElideMode(), Qt::ElideNone);
     QVERIFY(answer(program, path("kept")));
     QTRY_COMPARE(contentOf(path("kept.giaguaro")), matchFileOf(record));
     auto const* status = program.window().findChild<StatusLine*>("statusLine");
@@ -853,7 +861,8 @@ class TestFiles : public QObject {
     QVERIFY(program.click("scorePrint"));
     auto* dialog = shown<QPrintDialog>(program);
     QVERIFY(dialog != nullptr);
-    // Without a printer it offers to print into a file.
+    // Without a printer it says so, and offers to print into a file.
+    QVERIFY2(dialog->windowTitle().contains("no printer"), qPrintable(dialog->windowTitle()));
     auto* file = dialog->findChild<QLineEdit*>("filename");
     QVERIFY(file != nullptr);
     file->setText(path("printed.pdf"));
@@ -863,6 +872,13 @@ class TestFiles : public QObject {
     QTRY_VERIFY(contentOf(path("printed.pdf")).startsWith("%PDF-"));
     QCOMPARE(elsewhere.size(), 1);
     QTRY_VERIFY(shown<QPrintDialog>(program) == nullptr);
+  }
+
+  // A part of the program that is not there is named; no printer is blamed for it.
+  void whyNothingWasPrinted() {
+    QString const module = path("giaguaro_printing.so");
+    QString const told = Wording().say(whyNoPrinting(module));
+    QVERIFY2(told.contains(module) && told.contains("missing") && told.contains("PDF"), qPrintable(told));
   }
 
   // As a spreadsheet of the language reads it; nobody's name is a formula there.

@@ -40,6 +40,16 @@ class TestHistory : public QObject {
   static std::vector<int> faces() { return {1, 2, 3, 4, 5}; }
 
  private slots:
+  // What is missing is named: the program's own part by its file, the package only where that part is there.
+  void whatIsMissingIsNamed() {
+    QString const module = folder_->filePath("giaguaro_history.so");
+    auto const told = [&] { return Wording().say(whyNoHistory(HistoryTrouble::missing, path(), module)); };
+    QVERIFY2(told().contains(module) && !told().contains("libqt6sql6"), qPrintable(told()));
+    QFile file(module);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY2(told().contains("libqt6sql6"), qPrintable(told()));
+  }
+
   void init() { folder_ = std::make_unique<QTemporaryDir>(); }
 
   void everythingOfAMatch() {

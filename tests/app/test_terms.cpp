@@ -68,8 +68,16 @@ QString faultOfLinks(RichText& text, MainWindow& window, QString const& game) {
     return bubble != nullptr && bubble->isVisible() &&
            bubble->accessibleName().startsWith(glossary.find(link.mid(5))->term);
   };
+  // Its picture is of the deck on the table, where that has such a card.
+  auto const isOfDeck = [&] {
+    TermBubble::Entry const& entry = window.findChild<TermBubble*>()->entry();
+    Deck const* const deck = findGame(game.toStdString())->deck;
+    return entry.cardOf == nullptr || entry.cardOf == deck ||
+           (entry.card.valid() && deck->strength(entry.cardOf->rank(entry.card)) < 0);
+  };
   QTest::mouseClick(&text, Qt::LeftButton, {}, spot);
   if (!shows(text.links().front())) return "not followed by a click";
+  if (!isOfDeck()) return "a picture of another deck";
   QRect const box = window.findChild<TermBubble*>()->box();
   if (!window.rect().contains(box) || box.contains(text.mapTo(&window, spot))) return "not beside the word";
   for (QRect const& part : window.table()->notToBeCovered())

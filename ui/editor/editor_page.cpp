@@ -230,13 +230,14 @@ void EditorPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
-// In its fields Enter mends what was refused there, and Escape drops it.
+// In its fields Enter mends what was refused there, and Escape drops it. What cannot be read is not mended by leaving it out
+// unseen.
 bool EditorPage::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() != QEvent::KeyPress) return Sheet::eventFilter(watched, event);
   auto const* const key = static_cast<QKeyEvent*>(event);
   bool const enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
   if (watched == text_ && enter && !key->modifiers().testFlag(Qt::ControlModifier)) {
-    if (scene_ && scene_->refused) emit mendWanted();
+    if (scene_ && scene_->refused && scene_->refused->why != DealDraft::Refusal::unknown) emit mendWanted();
     return true;
   }
   return Sheet::eventFilter(watched, event);

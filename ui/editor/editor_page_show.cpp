@@ -91,7 +91,7 @@ void EditorPage::showFields() {
 void EditorPage::showText() {
   QString const label = tr("%1: the cards as text").arg(editorWords::place(*scene_, scene_->chosen));
   textLabel_->setText(label);
-  suits_->setDeck(*scene_->draft.game().deck);
+  suits_->setDeck(*scene_->draft.game().deck, editorWords::writingOf(*scene_));
   text_->setAccessibleName(label);
   if (text_->text() != scene_->text) text_->setText(scene_->text);
   auto const& refused = scene_->refused;
@@ -148,7 +148,9 @@ void EditorPage::showKeys() {
   int const places = static_cast<int>(scene_->draft.places().size());
   keys_->setWords(
       // What was refused stands beside the text.
-      scene_->refused ? tr("Enter corrects what was refused, Escape drops it.")
+      scene_->refused && scene_->refused->why == DealDraft::Refusal::unknown
+          ? tr("What is underlined is no card and stays until it is written otherwise; Escape drops it.")
+      : scene_->refused ? tr("Enter corrects what was refused, Escape drops it.")
       : scene_->draft.isComplete()
           ? tr("All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.")
           : tr("Next: %1. On a card of the tray: Enter gives it there, 1 to %2 to that place, Delete takes "

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/rules/deal_draft.h"
+#include "ui/cards/rank_glyph.h"
 #include "ui/scene/table_scene.h"
 
 namespace giaguaro {
@@ -29,6 +30,7 @@ struct EditorScene {
   std::vector<Person> people{};  // one a seat
   Seat viewer = 0;               // whose cards the person plays
   bool frenchForty = false;
+  IndexLetters letters{};  // that court cards bear
   std::size_t chosen = 0;  // place: it takes the next card
   QString text{};          // of that place, as it is being written
   std::optional<Refused> refused{};

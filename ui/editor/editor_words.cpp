@@ -51,15 +51,21 @@ Argument word(QString const& text, std::string_view name) { return args::word(te
 
 DealPlace const& placeOf(EditorScene const& scene, std::size_t at) { return scene.draft.places()[at]; }
 
-QString exampleOf(Deck const& deck) {
+QString exampleOf(EditorScene const& scene) {
+  Deck const& deck = *scene.draft.game().deck;
+  CardWriting const writing = writingOf(scene);
   std::vector<Card> const all = deck.sorted(deck.cards());
   QStringList words;
   for (std::size_t const at : {std::size_t{0}, all.size() / 2, all.size() - 1})
-    words += QString::fromStdString(deck.text(all[at]));
+    words += writing.text(all[at]);
   return words.join(QStringLiteral(", "));
 }
 
 }  // namespace
+
+CardWriting writingOf(EditorScene const& scene) {
+  return {*scene.draft.game().deck, scene.letters, wordingOf(scene)};
+}
 
 Wording wordingOf(EditorScene const& scene) {
   QStringList names;
@@ -98,11 +104,11 @@ QString card(EditorScene const& scene, Card card) {
 QString letters(EditorScene const& scene) {
   Deck const& deck = *scene.draft.game().deck;
   Wording const wording = wordingOf(scene);
+  CardWriting const writing = writingOf(scene);
   QStringList parts;
   for (Card const card : deck.shown(deck.cards())) {
     if (card.suit() == Suit::trumps) continue;
-    QString const part =
-        QString::fromStdString(deck.text(card)).right(1) + u' ' + wording.argument(args::suit(card.suit()));
+    QString const part = writing.letter(card.suit()) + u' ' + wording.argument(args::suit(card.suit()));
     if (!parts.contains(part)) parts += part;
   }
   return parts.join(QStringLiteral(", "));
@@ -153,8 +159,7 @@ QString reason(EditorScene const& scene) {
       return wording.say(say(movedAway, {args::seat(there.seat), args::number(left)}));
     }
     case Why::twice: return wording.say(say(onlyOnce));
-    case Why::unknown:
-      return wording.say(say(howWritten, {word(exampleOf(*scene.draft.game().deck), "list")}));
+    case Why::unknown: return wording.say(say(howWritten, {word(exampleOf(scene), "list")}));
     case Why::full: return wording.say(say(noMore));
   }
   return {};

@@ -1,12 +1,14 @@
 // The words of the deal editor that follow from its deal: whose a place is, and why something is refused.
 #pragma once
 
+#include "ui/editor/card_writing.h"
 #include "ui/editor/editor_scene.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro::editorWords {
 
 Wording wordingOf(EditorScene const& scene);
+CardWriting writingOf(EditorScene const& scene);
 // "Anna", "Anna, face down", "The dog".
 QString place(EditorScene const& scene, std::size_t place);
 // "5 of 8"

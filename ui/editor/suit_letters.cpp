@@ -27,13 +27,13 @@ void SuitLetters::setTheme(Theme const& theme) {
   update();
 }
 
-void SuitLetters::setDeck(Deck const& deck) {
+void SuitLetters::setDeck(Deck const& deck, CardWriting const& writing) {
   deck_ = &deck;
   parts_.clear();
   for (Card const card : deck.shown(deck.cards())) {
     if (card.suit() == Suit::trumps || std::ranges::find(parts_, card.suit(), &Part::suit) != parts_.end())
       continue;
-    parts_.push_back({card.suit(), QString::fromStdString(deck.text(card)).right(1)});
+    parts_.push_back({card.suit(), QString(writing.letter(card.suit()))});
   }
   updateGeometry();
   update();

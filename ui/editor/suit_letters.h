@@ -1,5 +1,4 @@
-// By which letter each suit of a deck is written: its picture, and the letter, which is the same in every deck and language
-// and so not always the first of the suit's name.
+// By which letter each suit of a deck is written (ui/editor/card_writing.h): its picture, and the letter.
 #pragma once
 
 #include <QString>
@@ -7,6 +6,7 @@
 #include <vector>
 
 #include "core/cards/deck.h"
+#include "ui/editor/card_writing.h"
 #include "ui/theme.h"
 
 namespace giaguaro {
@@ -20,7 +20,7 @@ class SuitLetters : public QWidget {
   SuitLetters(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  void setDeck(Deck const& deck);
+  void setDeck(Deck const& deck, CardWriting const& writing);
   QSize sizeHint() const override;
 
  protected:

@@ -28,12 +28,13 @@ struct PrintWish {
   QString title;                                // of the dialog
   QString name;                                 // of the document
   std::function<void(PrintJob const&)> chosen;  // called once a printer was chosen and the dialog has gone
-  std::function<void()> failed;                 // nobody can be asked
+  QString fileTitle;  // where there is no printer, and a PDF file is offered instead
+  std::function<void(Message const& why)> failed;  // nobody can be asked
 };
 
-// A wish that leaves the work to `work`, and says once that the printer has not taken it, or that there is none.
+// A wish that leaves the work to `work`, and says once why it was not printed.
 PrintWish wishToPrint(QWidget* window, QString const& title, QString const& name,
                       PaintOnPaper const& painting, std::function<void(PrintWork const&)> const& work,
-                      std::function<void()> const& refuse);
+                      std::function<void(Message const& why)> const& refuse);
 
 }  // namespace giaguaro

@@ -42,8 +42,8 @@ void ScoreExports::print() {
       [self](PrintWork const& work) {
         if (self != nullptr) emit self->workWanted(work);
       },
-      [self] {
-        if (self != nullptr) emit self->failed(say(notPrinted));
+      [self](Message const& why) {
+        if (self != nullptr) emit self->failed(why);
       }));
 }
 

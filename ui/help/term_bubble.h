@@ -44,6 +44,7 @@ class TermBubble : public QWidget {
   void explain(Entry const& entry, RichText* from, Place const& place);
   // Where the word is no longer there.
   void follow();
+  Entry const& entry() const { return entry_; }
   // Of the paper, in the parent's coordinates.
   QRect box() const { return box_.translated(pos()); }
 

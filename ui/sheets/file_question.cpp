@@ -3,11 +3,29 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QHeaderView>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStandardPaths>
+#include <QTreeView>
+
+#include "ui/drawing/typeface.h"
 
 namespace giaguaro {
+namespace {
+
+constexpr int fileDialogWide = 760;
+
+// What Qt's own list of files says, which its translations have in part or, where they are not installed, not at all.
+[[maybe_unused]] constexpr char const* ofList[][2] = {
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Folder", "All other platforms"),
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "Drive", "All other platforms"),
+    QT_TRANSLATE_NOOP3("QAbstractFileIconProvider", "File", "All other platforms")};
+[[maybe_unused]] constexpr char const* ofHead[] = {QT_TRANSLATE_NOOP("QFileSystemModel", "Name"),
+                                                   QT_TRANSLATE_NOOP("QFileSystemModel", "Size"),
+                                                   QT_TRANSLATE_NOOP("QFileSystemModel", "Date Modified")};
+
+}  // namespace
 
 QFileDialog* FileQuestion::dialogOf(Words const& words) {
   QString const documents = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
@@ -21,6 +39,13 @@ QFileDialog* FileQuestion::dialogOf(Words const& words) {
   dialog->setLabelText(QFileDialog::FileName, tr("Name:"));
   dialog->setLabelText(QFileDialog::FileType, tr("Kind:"));
   dialog->setLabelText(QFileDialog::Reject, tr("Cancel"));
+  // Where the list is Qt's own, each column is as wide as what stands in it.
+  if (auto* const list = dialog->findChild<QTreeView*>(QStringLiteral("treeView"))) {
+    list->header()->setStretchLastSection(false);
+    list->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    list->setTextElideMode(Qt::ElideNone);
+    dialog->resize(measure(fileDialogWide), dialog->sizeHint().height());
+  }
   return dialog;
 }
 

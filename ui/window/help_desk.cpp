@@ -29,6 +29,24 @@ QStringList inWords(GlossaryEntry const& entry) {
   return words;
 }
 
+// Its picture as that card is in the deck at the table, where that has such a one; of the forty the seven is the last number.
+void showOf(GlossaryEntry const& entry, Deck const& deck, TermBubble::Entry& shown) {
+  shown.card = entry.card;
+  shown.cardOf = entry.cardOf;
+  if (entry.cardOf == nullptr) return;
+  if (!entry.card.valid()) {
+    shown.cardOf = &deck;
+    return;
+  }
+  if (entry.card.isExcuse() || entry.card.suit() == Suit::trumps) return;
+  Rank rank = entry.cardOf->rank(entry.card);
+  bool const isNumber = rank == Rank::eight || rank == Rank::nine || rank == Rank::ten;
+  if (isNumber && deck.strength(rank) < 0) rank = Rank::seven;
+  if (deck.strength(rank) < 0) return;
+  shown.card = deck.card(rank, entry.card.suit());
+  shown.cardOf = &deck;
+}
+
 }  // namespace
 
 HelpDesk::HelpDesk(CardArt* art, Glyphs* glyphs, WindowActions* actions, QMenuBar const* menus,
@@ -108,7 +126,10 @@ void HelpDesk::explain(QString const& link, RichText& from, TermBubble::Place co
     bubble_->setTheme(theme_);
     connect(bubble_, &TermBubble::pageWanted, this, &HelpDesk::showWord);
   }
-  bubble_->explain({link, entry->term, inWords(*entry).join(u' '), entry->card, entry->cardOf}, &from, place);
+  TermBubble::Entry shown{.link = link, .term = entry->term, .meaning = inWords(*entry).join(u' ')};
+  auto const game = std::ranges::find(games_, terms_->game, [](GameInfo const* each) { return idOf(*each); });
+  if (game != games_.end()) showOf(*entry, *(*game)->deck, shown);
+  bubble_->explain(shown, &from, place);
 }
 
 void HelpDesk::showWord(QString const& link) {

@@ -72,11 +72,15 @@ void DealEditing::makePage() {
   connect(page_, &EditorPage::cardTakenBack, this, &DealEditing::takeBack);
   connect(page_, &EditorPage::textTyped, this, &DealEditing::write);
   connect(page_, &EditorPage::mendWanted, this, &DealEditing::mend);
-  connect(page_, &EditorPage::refusalDropped, this, [this] { changed(); });
+  connect(page_, &EditorPage::refusalDropped, this, [this] {
+    unread_.clear();
+    changed();
+  });
   connect(page_, &EditorPage::restWanted, this, &DealEditing::dealRest);
   connect(page_, &EditorPage::clearWanted, this, [this] {
     draft_->clear();
     chosen_ = 0;
+    unread_.clear();
     changed();
   });
   connect(page_, &EditorPage::codeTyped, this, &DealEditing::enterCode);
@@ -135,6 +139,7 @@ void DealEditing::take(MatchChoice choice) {
   choice_ = std::move(choice);
   written_.reset();
   refused_.reset();
+  unread_.clear();
   entered_.reset();
   codeRead_ = EditorScene::Code::fine;
   if (draft_->isComplete()) complete_ = draft_;
@@ -164,13 +169,20 @@ int DealEditing::changedSince() const {
   return changed;
 }
 
+CardWriting DealEditing::cardWriting() const {
+  Deck const& deck = *draft_->game().deck;
+  bool const french = window_->art()->frenchSuits(Deck::Id::forty);
+  return {deck, window_->art()->letters(deck.id()), Wording({}, 0, deckWords(deck.id(), french), &deck)};
+}
+
 void DealEditing::show() {
   EditorScene scene{.draft = *draft_,
                     .people = peopleOf(),
                     .viewer = viewer(),
                     .frenchForty = window_->art()->frenchSuits(Deck::Id::forty),
+                    .letters = window_->art()->letters(draft_->game().deck->id()),
                     .chosen = chosen_,
-                    .text = written_ ? *written_ : QString::fromStdString(draft_->text(chosen_)),
+                    .text = written_ ? *written_ : cardWriting().text(draft_->at(chosen_)),
                     .refused = refused_};
   scene.codeRead = codeRead_;
   scene.code = entered_ ? *entered_ : complete_ ? QString::fromStdString(codeOf(*complete_)) : QString();
@@ -179,10 +191,14 @@ void DealEditing::show() {
   page_->setScene(scene);
 }
 
+// What was written and is no card stays beside those of its place until it is taken out by hand.
 void DealEditing::changed(bool writing) {
   if (!writing) {
     written_.reset();
     refused_.reset();
+    if (!unread_.isEmpty() && unreadAt_ == chosen_)
+      return write((cardWriting().text(draft_->at(chosen_)) + u' ' + unread_.join(u' ')).trimmed());
+    unread_.clear();
   }
   entered_.reset();
   codeRead_ = EditorScene::Code::fine;
@@ -205,7 +221,7 @@ void DealEditing::refuse(Refusal why, Card card, std::size_t place) {
 void DealEditing::give(Card card, std::size_t place) {
   Refusal const why = draft_->put(card, place);
   if (why != Refusal::none) {
-    written_.reset();
+    if (unread_.isEmpty()) written_.reset();
     return refuse(why, card, place);
   }
   if (place == chosen_ && draft_->isFull(place)) chosen_ = draft_->nextWithRoom(place).value_or(place);
@@ -219,30 +235,25 @@ void DealEditing::takeBack(Card card) {
   changed();
 }
 
-// A suit's sign may stand for its letter, as in what is copied from elsewhere.
-QString DealEditing::inLetters(QString text) {
-  constexpr std::pair<char16_t, char> signs[] = {{u'\u2663', 'C'}, {u'\u2667', 'C'}, {u'\u2666', 'D'},
-                                                 {u'\u2662', 'D'}, {u'\u2665', 'H'}, {u'\u2661', 'H'},
-                                                 {u'\u2660', 'S'}, {u'\u2664', 'S'}};
-  for (auto const& [sign, letter] : signs) text.replace(QChar(sign), QLatin1Char(letter));
-  // What asks for a sign in colours, or in none, comes with it.
-  return text.remove(QChar(u'\uFE0E')).remove(QChar(u'\uFE0F'));
-}
-
 void DealEditing::write(QString const& text) {
-  written_ = text;
+  // What asks for a suit's sign in colours, or in none, comes with it.
+  written_ = QString(text).remove(QChar(u'\uFE0E')).remove(QChar(u'\uFE0F'));
   refused_.reset();
-  std::string const bytes =
-      inLetters(text).toLatin1().toStdString();  // of any other character one that is in no card
+  unread_.clear();
+  unreadAt_ = chosen_;
+  // Of any other character one that is in no card.
+  std::string const bytes = cardWriting().inNotation(*written_).toLatin1().toStdString();
   for (DealDraft::Word const& word : draft_->setText(chosen_, bytes)) {
+    QString const said =
+        written_->mid(static_cast<qsizetype>(word.start), static_cast<qsizetype>(word.length));
+    if (word.refusal == Refusal::unknown || word.unfinished) unread_ += said;
     if (word.refusal == Refusal::none || refused_) continue;
-    refused_ = EditorScene::Refused{
-        .why = word.refusal,
-        .card = word.card,
-        .word = text.mid(static_cast<qsizetype>(word.start), static_cast<qsizetype>(word.length)),
-        .start = static_cast<int>(word.start),
-        .place = chosen_,
-        .lies = draft_->placeOf(word.card)};
+    refused_ = EditorScene::Refused{.why = word.refusal,
+                                    .card = word.card,
+                                    .word = said,
+                                    .start = static_cast<int>(word.start),
+                                    .place = chosen_,
+                                    .lies = draft_->placeOf(word.card)};
     if (word.refusal == Refusal::full && !refused_->lies) refused_->instead = draft_->nextWithRoom(chosen_);
   }
   changed(true);

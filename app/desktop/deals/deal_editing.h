@@ -12,6 +12,7 @@
 #include "app/desktop/deals/deal_valuing.h"
 #include "core/match/drafted_deal.h"
 #include "ui/choices/match_choice.h"
+#include "ui/editor/card_writing.h"
 #include "ui/editor/editor_scene.h"
 
 namespace giaguaro {
@@ -55,7 +56,7 @@ class DealEditing : public QObject {
   void give(Card card, std::size_t place);
   void takeBack(Card card);
   void write(QString const& text);
-  static QString inLetters(QString text);
+  CardWriting cardWriting() const;
   void mend();
   void dealRest();
   void enterCode(QString const& text);
@@ -84,6 +85,8 @@ class DealEditing : public QObject {
   std::map<std::string, DealDraft> kept_;  // of other games, by their ids
   std::size_t chosen_ = 0;
   std::optional<QString> written_;  // while it is more, or less, than the cards of the chosen place
+  QStringList unread_;              // words of it that are no cards, or not yet
+  std::size_t unreadAt_ = 0;        // the place that they were written for
   std::optional<EditorScene::Refused> refused_;
   std::optional<DealDraft> complete_;  // the last one, of which there is a code
   std::optional<QString> entered_;     // as a code, while it is none

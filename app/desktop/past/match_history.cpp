@@ -40,11 +40,14 @@ HistoryTrouble recordIn(HistoryDatabase& database, std::int64_t id, QByteArray& 
 
 }  // namespace
 
-Message whyNoHistory(HistoryTrouble trouble, QString const& path) {
+Message whyNoHistory(HistoryTrouble trouble, QString const& path, QString const& module) {
   Argument const file = args::word(path.toStdString(), "file");
   switch (trouble) {
     case HistoryTrouble::none: return {};
-    case HistoryTrouble::missing: return say(phrases::historyMissing);
+    case HistoryTrouble::missing:
+      return QFileInfo::exists(module)
+                 ? say(phrases::historyMissing)
+                 : say(phrases::historyNoModule, {args::word(module.toStdString(), "file")});
     case HistoryTrouble::damaged: return say(phrases::historyDamaged, {file});
     case HistoryTrouble::later: return say(phrases::historyLater, {file});
     case HistoryTrouble::locked: return say(phrases::historyLocked);
@@ -68,7 +71,8 @@ Argument causeOf(HistoryTrouble trouble) {
 }
 
 Message MatchHistory::whyNot(HistoryTrouble trouble) const {
-  return trouble == HistoryTrouble::locked ? say(phrases::historyBusy) : whyNoHistory(trouble, disk_->path());
+  return trouble == HistoryTrouble::locked ? say(phrases::historyBusy)
+                                           : whyNoHistory(trouble, disk_->path(), historyModule());
 }
 
 MatchHistory::MatchHistory(QString const& folder, std::function<int()> avatar, Maker maker, QObject* parent)
@@ -322,7 +326,7 @@ void MatchHistory::learn(HistoryTrouble trouble) {
 
 void MatchHistory::take(HistoryTrouble trouble) {
   learn(trouble);
-  problem_ = whyNoHistory(trouble, disk_->path());
+  problem_ = whyNoHistory(trouble, disk_->path(), historyModule());
   if (trouble == HistoryTrouble::none || trouble == told_) return;
   told_ = trouble;
   emit failed(problem_);

@@ -24,7 +24,7 @@
 namespace giaguaro {
 
 // What it means to somebody who plays, in one sentence. `path`: of the database.
-Message whyNoHistory(HistoryTrouble trouble, QString const& path);
+Message whyNoHistory(HistoryTrouble trouble, QString const& path, QString const& module);
 // As the cause for which something else was not done: the argument {what}.
 Argument causeOf(HistoryTrouble trouble);
 

@@ -118,8 +118,8 @@ void RunningBook::print() {
       [self](PrintWork const& work) {
         if (self != nullptr) emit self->workWanted(work);
       },
-      [self] {
-        if (self != nullptr) emit self->failed(say(notPrinted));
+      [self](Message const& why) {
+        if (self != nullptr) emit self->failed(why);
       }));
 }
 

@@ -222,6 +222,17 @@ inline constexpr Phrase fileOpenNoSalt{phrase(
 inline constexpr Phrase fileOpenUntouched{
     phrase("app", "The match at the table is untouched.", "file.open-untouched")};
 
+// A module of the program that is not beside it (app/desktop/print_module.h, app/desktop/past/history_module.h).
+inline constexpr Phrase printingMissing{phrase("app",
+                                               "It was not printed: {file}, a part of the program, is "
+                                               "missing. The score sheet can be saved as PDF without it.",
+                                               "print.missing")};
+inline constexpr Phrase printingBroken{phrase(
+    "app", "It was not printed: {file} cannot be loaded. The score sheet can be saved as PDF without it.",
+    "print.broken")};
+inline constexpr Phrase historyNoModule{
+    phrase("app", "There is no history: {file}, a part of the program, is missing.", "history.no-module")};
+
 // The history of matches (app/desktop/past/match_history.h), which cannot be read or written.
 inline constexpr Phrase historyMissing{
     phrase("app", "There is no history: the package libqt6sql6-sqlite, which keeps it, is not installed.",
