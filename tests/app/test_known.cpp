@@ -6,6 +6,7 @@
 
 #include "app/desktop/scenes/known.h"
 #include "core/match/table.h"
+#include "core/review/advising.h"
 #include "tests/app/picture_stage.h"
 #include "tests/app/plans.h"
 #include "tests/app/window_tools.h"
@@ -129,6 +130,35 @@ class TestKnown : public QObject {
         ++same;
       }
     QVERIFY(same > 1);
+  }
+
+  // Nor does a hint, which is what the review would say: it is asked of the whole record.
+  void aHintPeeksAtNothing() {
+    constexpr ReviewSettings quick{.iterations = 24};
+    int same = 0;
+    for (GameInfo const* game : allGames()) {
+      auto table =
+          openTable({std::string(game->id), game->usualPlayers, completed(game->options, {}), 7, {}, {}});
+      table->deal(table->nextDeal(), table->nextDealer());
+      for (int plays = 0; !table->handOver() && plays < 3;) {
+        plays += table->playing();
+        table->apply(table->thought("greedy")(StopFlag{}).action);
+      }
+      if (table->handOver()) continue;
+      Advice const here = reviewersAdvice(table->record(), 3, quick)(StopFlag{});
+      QVERIFY(table->isLegal(here.action));
+      for (Seat one = 0; one < static_cast<Seat>(game->usualPlayers); ++one)
+        for (Seat other = 0; other < one; ++other) {
+          if (one == table->toAct() || other == table->toAct()) continue;
+          auto const changed = exchanged(*table, one, other);
+          if (!changed) continue;
+          QVERIFY(changed->cards(one) != table->cards(one));
+          Advice const there = reviewersAdvice(changed->record(), 3, quick)(StopFlag{});
+          QVERIFY(there.action == here.action && there.candidates == here.candidates);
+          ++same;
+        }
+    }
+    QVERIFY(same > 5);
   }
 
   // Once the called card has been played it is certain who had it: by that card, in the trick in which it fell.
