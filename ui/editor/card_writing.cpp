@@ -69,7 +69,7 @@ QString CardWriting::inNotation(QString const& text) const {
 
 // As long as it is.
 QString CardWriting::wordInNotation(QString const& word) const {
-  QString const nothing(word.size(), none);
+  QString nothing(word.size(), none);
   for (Card const card : deck_->cards())
     if (card.isExcuse() || card.suit() == Suit::trumps)
       if (QString::fromStdString(deck_->text(card)).startsWith(word)) return word;

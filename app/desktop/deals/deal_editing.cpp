@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/desktop/match/usual_seats.h"
+#include "core/match/deal_code.h"
 #include "core/rules/club.h"
 #include "ui/cards/card_art.h"
 #include "ui/editor/editor_page.h"
