@@ -996,24 +996,24 @@
         <translation>In media rende {score} più della seconda scelta nel punteggio.</translation>
     </message>
     <message>
-        <source>On average it took {cost} off the score, give or take {error}, with what was known then.</source>
+        <source>Judged by what was known then, it took {cost} off the score on average, give or take {error}.</source>
         <comment>judged.cost</comment>
-        <translation>In media ha tolto {cost} al punteggio (margine {error}), con quel che si sapeva allora.</translation>
+        <translation>Con quel che si sapeva allora, in media ha tolto {cost} al punteggio (margine {error}).</translation>
     </message>
     <message>
-        <source>It was not printed: {file}, a part of the program, is missing. The score sheet can be saved as PDF without it.</source>
+        <source>The score sheet was not printed: {file}, a part of the program, is missing. It can be saved as PDF without that file.</source>
         <comment>print.missing</comment>
-        <translation>Non è stato stampato: manca {file}, una parte del programma. Il segnapunti si può salvare in PDF anche senza.</translation>
+        <translation>Il segnapunti non è stato stampato: manca {file}, una parte del programma. Si può comunque salvare in PDF.</translation>
     </message>
     <message>
-        <source>It was not printed: {file} cannot be loaded. The score sheet can be saved as PDF without it.</source>
+        <source>The score sheet was not printed: {file} cannot be loaded. It can be saved as PDF without that file.</source>
         <comment>print.broken</comment>
-        <translation>Non è stato stampato: {file} non si può caricare. Il segnapunti si può salvare in PDF anche senza.</translation>
+        <translation>Il segnapunti non è stato stampato: {file} non si può caricare. Si può comunque salvare in PDF.</translation>
     </message>
     <message>
         <source>There is no history: {file}, a part of the program, is missing.</source>
         <comment>history.no-module</comment>
-        <translation>Non c&apos;è uno storico: manca {file}, una parte del programma.</translation>
+        <translation>Lo storico non è disponibile: manca {file}, una parte del programma.</translation>
     </message>
 </context>
 <context>
@@ -5642,7 +5642,7 @@
     <message>
         <source>You made your bid, and so did {seats}</source>
         <comment>jabberwocky.title.several.you</comment>
-        <translation>Dichiarazione esatta per te, e così per {seats}</translation>
+        <translation>Dichiarazione esatta per te, come per {seats}</translation>
     </message>
     <message>
         <source>Trumps were led: you must go over {top.the}, with {cards.or}.</source>
@@ -7555,12 +7555,12 @@
         <translation>Alla presa {n} ne avevi già troppe.</translation>
     </message>
     <message>
-        <source>With trick {n} gone, {seat} could no longer take enough.</source>
+        <source>With trick {n} lost, {seat} could no longer take enough.</source>
         <comment>jabberwocky.after.short</comment>
         <translation>Persa la presa {n}, {seat} non poteva più farne abbastanza.</translation>
     </message>
     <message>
-        <source>With trick {n} gone, you could no longer take enough.</source>
+        <source>With trick {n} lost, you could no longer take enough.</source>
         <comment>jabberwocky.after.short.you</comment>
         <translation>Persa la presa {n}, non potevi più farne abbastanza.</translation>
     </message>
@@ -7945,19 +7945,19 @@
         <translation>Dove fa differenza, a decidere è per lo più {card.il}: altrimenti fa una presa.</translation>
     </message>
     <message>
-        <source>Of {suit} you have {cards}, of {other} {others}.</source>
+        <source>In {suit} you have {cards}, in {other} {others}.</source>
         <comment>tarot.reason.call-held</comment>
-        <translation>Di {suit} hai {cards}, di {other} {others}.</translation>
+        <translation>A {suit} hai {cards}, a {other} {others}.</translation>
     </message>
     <message>
-        <source>Of {suit} you have {cards}, of {other} none.</source>
+        <source>In {suit} you have {cards}, in {other} none.</source>
         <comment>tarot.reason.call-held-none</comment>
-        <translation>Di {suit} hai {cards}, di {other} niente.</translation>
+        <translation>A {suit} hai {cards}, a {other} nessuna carta.</translation>
     </message>
     <message>
-        <source>Of {suit} you have {cards}.</source>
+        <source>In {suit} you have {cards}.</source>
         <comment>tarot.reason.call-held-alone</comment>
-        <translation>Di {suit} hai {cards}.</translation>
+        <translation>A {suit} hai {cards}.</translation>
     </message>
     <message>
         <source>You have {card.the} too: after {other.the} it is the highest of its suit.</source>
@@ -7965,47 +7965,47 @@
         <translation>Hai anche {card.il}: dopo {other.il} è la carta più alta del seme.</translation>
     </message>
     <message>
-        <source>You have more of {suit}: fewer are left to the others.</source>
+        <source>You hold more {suit}, so fewer are left for the others.</source>
         <comment>tarot.reason.call-longer</comment>
-        <translation>Hai più {suit}: agli altri ne restano meno.</translation>
+        <translation>Hai più carte di {suit}: agli altri ne restano meno.</translation>
     </message>
     <message>
-        <source>From the second trick on you can lead {suit}: there your partner can take with {card.the}, unless somebody trumps.</source>
+        <source>From the second trick on you can lead {suit}: your partner can take with {card.the}, unless somebody trumps.</source>
         <comment>tarot.reason.call-lead</comment>
-        <translation>Dalla seconda presa puoi uscire a {suit}: lì il tuo socio può prendere con {card.il}, se nessuno taglia.</translation>
+        <translation>Dalla seconda presa in poi puoi uscire a {suit}: il tuo socio può prendere con {card.il}, se nessuno taglia.</translation>
     </message>
     <message>
-        <source>You have no {suit} to lead to your partner, but you can trump it.</source>
+        <source>You have no {suit} to lead to your partner, but you can trump that suit.</source>
         <comment>tarot.reason.call-void</comment>
-        <translation>Non hai {suit} per uscire verso il tuo socio, ma puoi tagliare.</translation>
+        <translation>Non hai {suit} da giocare al tuo socio, ma quel seme lo puoi tagliare.</translation>
     </message>
     <message>
-        <source>Not {n}: the bids may not add up to the {m} [m:trick/tricks]</source>
+        <source>Not {n}: the bids must not add up to {m} [m:trick/tricks]</source>
         <comment>jabberwocky.dock.barred</comment>
-        <translation>Non {n}: la somma non può essere pari alle prese ({m})</translation>
+        <translation>Non {n}: la somma delle dichiarazioni non può dare {m} [m:presa/prese]</translation>
     </message>
     <message>
-        <source>Where the bid fails, you take too many about as often as too few.</source>
+        <source>When the bid fails, you take too many tricks about as often as too few.</source>
         <comment>jabberwocky.reason.missed</comment>
-        <translation>Quando la dichiarazione non riesce, a volte le prese sono troppe e a volte troppo poche.</translation>
+        <translation>Quando la dichiarazione non riesce, le prese sono troppe circa tante volte quante sono troppo poche.</translation>
     </message>
     <message>
-        <source>Where the bid fails, you mostly take too many.</source>
+        <source>When the bid fails, you usually take too many tricks.</source>
         <comment>jabberwocky.reason.mostly-many</comment>
         <translation>Quando la dichiarazione non riesce, di solito le prese sono troppe.</translation>
     </message>
     <message>
-        <source>Where the bid fails, you mostly take too few.</source>
+        <source>When the bid fails, you usually take too few tricks.</source>
         <comment>jabberwocky.reason.mostly-few</comment>
         <translation>Quando la dichiarazione non riesce, di solito le prese sono troppo poche.</translation>
     </message>
     <message>
-        <source>Where the bid fails, you take too many.</source>
+        <source>When the bid fails, you take too many tricks.</source>
         <comment>jabberwocky.reason.too-many</comment>
         <translation>Quando la dichiarazione non riesce, le prese sono troppe.</translation>
     </message>
     <message>
-        <source>Where the bid fails, you take too few.</source>
+        <source>When the bid fails, you take too few tricks.</source>
         <comment>jabberwocky.reason.too-few</comment>
         <translation>Quando la dichiarazione non riesce, le prese sono troppo poche.</translation>
     </message>
@@ -8216,8 +8216,8 @@
         <translation>La stampante non ha accettato il lavoro.</translation>
     </message>
     <message>
-        <source>There is no printer here: as a PDF file</source>
-        <translation>Qui non ci sono stampanti: come file PDF</translation>
+        <source>No printer here: save as a PDF file</source>
+        <translation>Nessuna stampante: salva come file PDF</translation>
     </message>
 </context>
 <context>
@@ -9664,12 +9664,12 @@
         <translation>Incolla un codice</translation>
     </message>
     <message>
-        <source>Next: %1. On a card of the tray: Enter gives it there, 1 to %2 to that place, Delete takes it back. Ctrl+Enter plays.</source>
-        <translation>Posto scelto: %1. Su una carta da dare: Invio la dà lì, da 1 a %2 a quel posto, Canc la riprende. Ctrl+Invio gioca.</translation>
+        <source>The next card goes to: %1. On a card of the tray: Enter gives it there, 1 to %2 to the place of that number, Delete takes it back. Ctrl+Enter plays.</source>
+        <translation>La prossima carta va a: %1. Su una carta del vassoio: Invio la dà lì, da 1 a %2 al posto con quel numero, Canc la riprende. Ctrl+Invio gioca.</translation>
     </message>
     <message>
-        <source>What is underlined is no card and stays until it is written otherwise; Escape drops it.</source>
-        <translation>Ciò che è sottolineato non è una carta e resta finché non lo riscrivi; Esc lo toglie.</translation>
+        <source>What is underlined is not a card; it stays until you correct it. Escape discards it.</source>
+        <translation>Quel che è sottolineato non è una carta: resta finché non lo correggi. Esc lo cancella.</translation>
     </message>
 </context>
 <context>
@@ -10252,11 +10252,11 @@
         <translation>alla pari, qui sotto</translation>
     </message>
     <message>
-        <source>Choose it</source>
-        <translation>Scegli così</translation>
+        <source>Choose this</source>
+        <translation>Scegli questo</translation>
     </message>
     <message>
-        <source>Further</source>
+        <source>Next</source>
         <translation>Avanti</translation>
     </message>
 </context>
@@ -10808,12 +10808,12 @@
         <translation>Come si sa?</translation>
     </message>
     <message>
-        <source>What is certain follows from the rules, from your own cards and from what everybody has seen; click a proof to see its trick, or what was said.</source>
-        <translation>È certo quello che segue dalle regole, dalle tue carte e da quello che hanno visto tutti; una prova mostra la sua presa, o quello che è stato detto.</translation>
+        <source>What is certain follows from the rules, from your own cards and from what everybody has seen; click a proof to see the trick it comes from, or what was said.</source>
+        <translation>È certo ciò che viene dalle regole, dalle tue carte e da quello che hanno visto tutti; un clic su una prova mostra la presa da cui viene, o che cosa è stato detto.</translation>
     </message>
     <message>
-        <source>The likelihood is what a strong player would believe who knows what you know: every way in which the hidden cards may lie counts for as much as the bids and the cards played make it likely.</source>
-        <translation>La probabilità è quello che penserebbe un giocatore forte che sa quello che sai tu: dei modi in cui possono stare le carte coperte, ognuno pesa quanto le chiamate e le carte giocate lo rendono probabile.</translation>
+        <source>The likelihood is what a strong player who knows what you know would estimate: each way in which the hidden cards may lie counts for as much as the bids and the cards played make it likely.</source>
+        <translation>La probabilità è quella che stimerebbe un giocatore forte che sa quello che sai tu: ogni modo in cui possono stare le carte coperte pesa tanto più quanto più le chiamate e le carte giocate lo rendono probabile.</translation>
     </message>
 </context>
 <context>
@@ -10992,8 +10992,8 @@
         <translation>Lasciare il tavolo di circolo?</translation>
     </message>
     <message>
-        <source>The table has not voted to end the match: the program plays it to its end, and whoever plays at this screen is locked out of club tables for one hour. To end it without that, vote first: the button is beside your plate.</source>
-        <translation>Il tavolo non ha deciso di smettere: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un&apos;ora dai tavoli di circolo. Per smettere senza esclusione, prima vota: il pulsante è accanto al tuo posto.</translation>
+        <source>The table has not voted to end the match: the program plays it to its end, and whoever plays at this screen is locked out of club tables for one hour. To end it without being locked out, vote first: the button is beside your name.</source>
+        <translation>Il tavolo non ha votato per smettere: il programma gioca la partita fino in fondo, e chi gioca a questo schermo è escluso per un&apos;ora dai tavoli di circolo. Per smettere senza esclusione, vota prima: il pulsante è accanto al tuo nome.</translation>
     </message>
     <message>
         <source>Leave the table</source>
@@ -11141,8 +11141,8 @@
         <translation>Nuova partita</translation>
     </message>
     <message>
-        <source>It exists for %1 players only, not for the %2 chosen here.</source>
-        <translation>Esiste solo per %1 giocatori, non per i %2 scelti qui.</translation>
+        <source>It is played by %1, whatever is chosen below.</source>
+        <translation>Si gioca in %1, qualunque sia la scelta qui sotto.</translation>
     </message>
 </context>
 <context>
@@ -11387,8 +11387,8 @@
         <translation>Poi %1 sceglie di nuovo.</translation>
     </message>
     <message>
-        <source>If nobody can possibly take a trick from you, the rest is played at once. A wrong claim costs nothing.</source>
-        <translation>Se è certo che nessuno può toglierti una presa, il resto si gioca subito. Sbagliare non costa niente.</translation>
+        <source>If that is certain, the rest is played at once. A wrong claim costs nothing.</source>
+        <translation>Se è certo, il resto si gioca subito. Sbagliare non costa niente.</translation>
     </message>
     <message>
         <source>The table has not agreed to end the match. The others play on, with a computer player in your seat. Once they are done, club tables are closed to you for one hour.</source>
@@ -13350,8 +13350,8 @@
         <translation>Invio scarta le carte scelte; un clic o Backspace ne riprende una.</translation>
     </message>
     <message>
-        <source>Space tells one more idea, a click goes on.</source>
-        <translation>Spazio racconta un&apos;altra idea, un clic fa proseguire.</translation>
+        <source>Press Space for one more idea, click to go on.</source>
+        <translation>Spazio dice un&apos;altra idea, un clic fa proseguire.</translation>
     </message>
 </context>
 <context>
@@ -13746,7 +13746,7 @@
     </message>
     <message>
         <source>all players: %1% judged</source>
-        <translation>tutti i giocatori: giudicato il %1&#xa0;%</translation>
+        <translation>tutti i giocatori: giudicato %1&#xa0;%</translation>
     </message>
     <message>
         <source>being judged …</source>
@@ -14701,7 +14701,7 @@
         <translation>gioca con te</translation>
     </message>
     <message>
-        <source>{n} [n:of these cards is/of these cards are] in the others&apos; hands.</source>
+        <source>{n} of these cards [n:is/are] in the others&apos; hands.</source>
         <comment>known.out-held</comment>
         <translation>{n} di queste carte [n:è in mano/sono in mano] agli altri.</translation>
     </message>

@@ -375,6 +375,14 @@ void CardPainter::token(QPainter& painter, QString const& name, QPointF const& c
   mark(painter, name, centre, radius * 1.3, theme_->ontoken);
 }
 
+void CardPainter::badge(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme_->onplate2, radius / 9));
+  painter.setBrush(theme_->plate);
+  painter.drawEllipse(centre, radius, radius);
+  mark(painter, name, centre, radius * 1.3, theme_->onplate);
+}
+
 void CardPainter::words(QPainter& painter, QString const& words, QPointF const& centre, qreal radius) const {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(theme_->ontoken, radius / 8));

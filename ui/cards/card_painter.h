@@ -64,6 +64,8 @@ class CardPainter {
             QColor const& ink) const;
   // A round badge with a mark on it.
   void token(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const;
+  // The same in the colours of a plate: what hangs from one all through a hand is not to outshine the cards.
+  void badge(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const;
   // As high as such a badge, with words.
   void words(QPainter& painter, QString const& words, QPointF const& centre, qreal radius) const;
 

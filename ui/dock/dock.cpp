@@ -146,7 +146,7 @@ void Dock::makeTray() {
   gold_->setText(missing == 0                  ? tr("Discard")
                  : content_.tray.cards.empty() ? tr("Choose %n card(s)", nullptr, missing)
                                                : tr("Choose %1 more").arg(missing));
-  gold_->setBarred(missing > 0, FootButton::Towards::hand);
+  gold_->setBarred(missing > 0);
   gold_->setAccessibleName(gold_->text());
   QStringList names;
   for (Card const card : content_.tray.cards) names << wording_.card(card);

@@ -28,8 +28,7 @@ QBrush lit(QRectF const& box, QColor const& ground, double shine) {
 FootButton::FootButton(Kind kind, CardArt& art, Theme const& theme, QWidget* parent)
     : DockButton(art, theme, parent), kind_(kind) {}
 
-void FootButton::setBarred(bool barred, Towards where) {
-  towards_ = where;
+void FootButton::setBarred(bool barred) {
   if (kind_ == Kind::gold) setCursor(barred ? Qt::ArrowCursor : Qt::PointingHandCursor);
   if (std::exchange(barred_, barred) != barred) update();
 }
@@ -79,19 +78,10 @@ void FootButton::paintEvent(QPaintEvent*) {
   qreal const room = box.width() - 10 - cardsWidth();
   bool const locked = barred_ && !gold;  // the gold one says what is missing
   qreal const words = textWidth(font(), style, text());
-  bool const points = waits() && !hinted() && words + pixels_ + 8 <= room;
-  qreal const sign = locked || hinted() || points ? pixels_ + 8 : 0;
+  qreal const sign = locked || hinted() ? pixels_ + 8 : 0;
   qreal const used = std::min(room - sign, words);
   qreal const left = box.center().x() - (used + sign + cardsWidth()) / 2;
-  if (points) {
-    qreal const down = towards_ == Towards::hand ? -1 : 1;
-    QPointF const tip(left + (sign - 6) / 2, box.center().y() - down * 0.3 * pixels_);
-    qreal const half = 0.42 * pixels_;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(ink);
-    painter.drawPolygon(
-        QPolygonF{tip, tip + QPointF(half, down * 1.4 * half), tip + QPointF(-half, down * 1.4 * half)});
-  } else if (sign > 0) {
+  if (sign > 0) {
     cards.mark(painter, locked ? QStringLiteral("lock") : QStringLiteral("hint"),
                QPointF(left + (sign - 6) / 2, box.center().y()), pixels_ + 3, ink);
   }

@@ -19,9 +19,8 @@ class FootButton : public DockButton {
   // Of the gold one that does nothing yet, on the dock's own ground.
   static QColor waitingInk(Theme const& theme) { return theme.onplate2; }
 
-  // Where that is chosen without which the gold one does nothing.
-  enum class Towards : std::uint8_t { dock, hand };
-  void setBarred(bool barred, Towards where = Towards::dock);
+  // The gold one does nothing yet: something is still to be chosen.
+  void setBarred(bool barred);
   void setTextSize(qreal pixels);
   // What it would lay open stands behind its words, no larger than they are.
   void setCards(std::vector<Card> cards, Deck const& deck);
@@ -39,7 +38,6 @@ class FootButton : public DockButton {
 
   Kind kind_;
   bool barred_ = false;
-  Towards towards_ = Towards::dock;
   qreal pixels_ = 14;
   std::vector<Card> cards_;
   Deck const* deck_ = nullptr;

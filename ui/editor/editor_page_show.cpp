@@ -149,13 +149,12 @@ void EditorPage::showKeys() {
   keys_->setWords(
       // What was refused stands beside the text.
       scene_->refused && scene_->refused->why == DealDraft::Refusal::unknown
-          ? tr("What is underlined is no card and stays until it is written otherwise; Escape drops it.")
+          ? tr("What is underlined is not a card; it stays until you correct it. Escape discards it.")
       : scene_->refused ? tr("Enter corrects what was refused, Escape drops it.")
       : scene_->draft.isComplete()
           ? tr("All cards are placed: Ctrl+Enter plays from here, Delete takes a card back.")
-          : tr("Next: %1. On a card of the tray: Enter gives it there, 1 to %2 to that place, Delete takes "
-               "it "
-               "back. Ctrl+Enter plays.")
+          : tr("The next card goes to: %1. On a card of the tray: Enter gives it there, 1 to %2 to the place "
+               "of that number, Delete takes it back. Ctrl+Enter plays.")
                 .arg(who)
                 .arg(std::min(places, 9)));
 }

@@ -17,7 +17,7 @@ PrintWish wishToPrint(QWidget* window, QString const& title, QString const& name
           .title = title,
           .name = name,
           .chosen = print,
-          .fileTitle = QCoreApplication::translate("file", "There is no printer here: as a PDF file"),
+          .fileTitle = QCoreApplication::translate("file", "No printer here: save as a PDF file"),
           .failed = refuse};
 }
 

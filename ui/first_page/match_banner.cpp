@@ -123,7 +123,7 @@ void MatchBanner::setGame(QString const& name, Deck const* deck, int players, in
 
 QString MatchBanner::onlyFor(int players, int chosen) {
   if (players == chosen) return {};
-  return tr("It exists for %1 players only, not for the %2 chosen here.").arg(players).arg(chosen);
+  return tr("It is played by %1, whatever is chosen below.").arg(players);
 }
 
 void MatchBanner::retranslate() {

@@ -213,7 +213,7 @@ void HintPage::writeButtons() {
   bool const plays = !further && !hint.thinking() && !hint.done && !scene_.paused && offer != offers.end();
   play_->setEnabled(plays);
   deed_ = plays ? wording_.say(offer->deed.empty() ? offer->label : offer->deed) : QString();
-  briefDeed_ = plays && offer->action.kind == Action::Kind::play ? tr("Play it") : tr("Choose it");
+  briefDeed_ = plays && offer->action.kind == Action::Kind::play ? tr("Play it") : tr("Choose this");
   if (!further && further_->hasFocus()) away_->setFocus(Qt::OtherFocusReason);
   emit footButtonOffered(further_, further);
   emit footButtonOffered(play_, plays);
@@ -224,9 +224,9 @@ void HintPage::writeButtons() {
 void HintPage::fitButtons() {
   int const room = width() - footRoom;
   further_->setText(tr("One step further"));
-  play_->setText(tr("Choose it"));  // the longest of what is brief
+  play_->setText(tr("Choose this"));  // the longest of what is brief
   bool const narrow = isVisible() && further_->sizeHint().width() + play_->sizeHint().width() > room;
-  if (narrow) further_->setText(tr("Further"));
+  if (narrow) further_->setText(tr("Next"));
   further_->setAccessibleName(narrow ? tr("One step further") : QString());
   away_->setMinimumWidth(further_->isHidden() ? further_->sizeHint().width() : 0);
   play_->setText(deed_);

@@ -117,7 +117,7 @@ QString StatusText::ofPlay(TableScene const& scene, Wording const& wording, Besi
   Seen const& seen = scene.seen;
   bool const readsOn = scene.firstHand && scene.firstHand->more;
   QString const onward =
-      readsOn ? tr("Space tells one more idea, a click goes on.") : tr("Click or Space to go on.");
+      readsOn ? tr("Press Space for one more idea, click to go on.") : tr("Click or Space to go on.");
   if (scene.resting && seen.lastTrick() != nullptr)
     return wording.say(seen.lastTrick()->taken) + u' ' + onward;
   if (scene.turned) return wording.say(seen.status) + u' ' + onward;

@@ -274,12 +274,12 @@ void KnownPage::retranslate() {
 void KnownPage::tellHow() {
   QString how =
       tr("What is certain follows from the rules, from your own cards and from what everybody has seen; "
-         "click a proof to see its trick, or what was said.");
+         "click a proof to see the trick it comes from, or what was said.");
   if (!bars_->isHidden())
-    how += u' ' +
-           tr("The likelihood is what a strong player would believe who knows what you know: every way in "
-              "which the hidden cards may lie counts for as much as the bids and the cards played make it "
-              "likely.");
+    how +=
+        u' ' +
+        tr("The likelihood is what a strong player who knows what you know would estimate: each way in which "
+           "the hidden cards may lie counts for as much as the bids and the cards played make it likely.");
   how_->setText(how.toHtmlEscaped(), how);
 }
 

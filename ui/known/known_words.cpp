@@ -37,7 +37,7 @@ constexpr Phrase pointsToo{
 constexpr Phrase outInHand{
     phrase("known", "{n} [n:card is/cards are] in {seat}'s hand.", "known.out-in-hand")};
 constexpr Phrase outHeld{
-    phrase("known", "{n} [n:of these cards is/of these cards are] in the others' hands.", "known.out-held")};
+    phrase("known", "{n} of these cards [n:is/are] in the others' hands.", "known.out-held")};
 constexpr Phrase outUnder{phrase("known", "{n} [n:lies/lie] under {seat}'s piles.", "known.out-under"),
                           phrase("known", "{n} [n:lies/lie] under your piles.", "known.out-under.you")};
 constexpr Phrase outAside{phrase("known", "{n} [n:lies/lie] aside.", "known.out-aside")};

@@ -23,7 +23,7 @@ constexpr std::size_t largeScales = 3;  // so many of them
 constexpr qreal mostWhereTight = 1.25;
 constexpr std::array drawerWidths{1.0, 1.3, 1.6};  // of its plate's
 constexpr qreal widthOfFew = 1.3;                  // so wide, rather in a row more than in small tags
-constexpr int mostRagged = 2;  // tags that a row may have fewer than the longest, for whole suits
+constexpr int mostRagged = 3;  // tags that a row may have fewer than the longest, for whole suits
 constexpr int mostRows = 4;
 constexpr qreal leastShared = 0.25;   // with its plate's width
 constexpr qreal suitsApart = 5;       // between two suits of a row, where there is room

@@ -49,7 +49,7 @@ QString briefNameOf(TableScene const& scene, Seat seat, QString const& name, Wor
 void paintToken(QPainter& painter, CardPainter const& cards, QString const& name, QPointF const& at,
                 qreal radius) {
   if (name == QLatin1String(agreedToken)) return paintCheckMark(painter, at, radius, cards.theme());
-  cards.token(painter, name, at, radius);
+  cards.badge(painter, name, at, radius);
 }
 
 constexpr qreal inner = 63;     // from the face's outer edge to the words, at plate scale 1

@@ -21,7 +21,7 @@ namespace {
 
 constexpr Length questionPaper{520};
 constexpr Length leastStrip{700};
-constexpr double veilOverCards = 0.36;
+constexpr double veilOverCards = 0.2;
 
 }  // namespace
 
@@ -62,12 +62,8 @@ QuestionSheet::QuestionSheet(Glyphs* glyphs, QWidget* parent)
   connect(cancel_, &QPushButton::clicked, this, &QuestionSheet::givenUp);
 }
 
-// In a low strip the words have smaller letters.
 void QuestionSheet::arrange(int) {
-  if (!strip_) return;
-  setTypeface(words_, isLow() ? 13 : 14);
-  setTitleface(title_, isLow() ? 19 : 20);
-  measureAnew();
+  if (strip_) measureAnew();
 }
 
 // Or the layouts keep what was found for other words.
@@ -85,9 +81,9 @@ void QuestionSheet::standAsStrip(bool strip) {
     row_->addWidget(buttons_, 0, Qt::AlignVCenter);
   else
     foot()->addWidget(buttons_);
-  setTitleface(title_, strip ? 20 : 22);
-  setTypeface(words_, strip ? 14 : 15);
-  said_->setSpacing(strip ? scaled(3) : scaled(10));
+  setTitleface(title_, strip ? 19 : 22);
+  setTypeface(words_, strip ? 13 : 15);
+  said_->setSpacing(strip ? scaled(1) : scaled(10));
   said_->setContentsMargins(0, 0, 0, strip ? 0 : scaled(10));
   buttons_->layout()->setContentsMargins(scaledMargins(5, strip ? 0 : 8, 5, 0));
 }

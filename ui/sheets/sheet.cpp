@@ -121,8 +121,10 @@ int Sheet::wantedHeight(int wide) {
   bool const low = isLow();
   // The foot of a paper that keeps its height stays where it is, whether what lies over it must move together or not.
   bool const lowFoot = low || leastHeight_ > 0;
-  paper_->layout()->setContentsMargins(sideMargin, low || atFoot_ ? scaled(17) : scaled(24), sideMargin,
-                                       lowFoot && !atFoot_ ? scaled(11) : scaled(17));
+  // At the foot every line of it hides one of what it asks about.
+  int const above = atFoot_ ? scaled(12) : low ? scaled(17) : scaled(24);
+  paper_->layout()->setContentsMargins(sideMargin, above, sideMargin,
+                                       atFoot_ || lowFoot ? scaled(11) : scaled(17));
   QMargins const margins = paper_->layout()->contentsMargins();
   int const inner = wide - margins.left() - margins.right();
   return margins.top() + margins.bottom() + heightOf(head_, inner) + heightOf(middle_, inner) +

@@ -69,13 +69,12 @@ void MainWindow::followClubEnd(std::optional<LockOut> const& lockOut) {
 void MainWindow::askToLeaveClub(std::function<void()> deed) {
   questions_->ask(
       [] {
-        return QuestionSheet::Question{tr("Leave the club table?"),
-                                       tr("The table has not voted to end the match: the program plays it to "
-                                          "its end, and whoever plays at "
-                                          "this screen is locked out of club tables for one hour. To end it "
-                                          "without that, vote first: the "
-                                          "button is beside your plate."),
-                                       tr("Leave the table")};
+        return QuestionSheet::Question{
+            tr("Leave the club table?"),
+            tr("The table has not voted to end the match: the program plays it to its end, and whoever plays "
+               "at this screen is locked out of club tables for one hour. To end it without being locked "
+               "out, vote first: the button is beside your name."),
+            tr("Leave the table")};
       },
       std::move(deed));
 }

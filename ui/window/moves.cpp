@@ -131,8 +131,7 @@ void Moves::confirmClaim() {
       [] {
         return QuestionSheet::Question{
             .title = tr("Claim all the tricks that are left?"),
-            .words = tr("If nobody can possibly take a trick from you, the rest is played at once. "
-                        "A wrong claim costs nothing."),
+            .words = tr("If that is certain, the rest is played at once. A wrong claim costs nothing."),
             .deed = tr("Claim the rest"),
             .strip = true};
       },

@@ -16,9 +16,9 @@ constexpr Phrase judgedCard{phrase("app", "{seat} chose {card.the}.", "judged.ca
                             phrase("app", "You chose {card.the}.", "judged.card.you")};
 constexpr Phrase judgedSaid{phrase("app", "{seat} chose “{what}”.", "judged.said"),
                             phrase("app", "You chose “{what}”.", "judged.said.you")};
-constexpr Phrase judgedCost{
-    phrase("app", "On average it took {cost} off the score, give or take {error}, with what was known then.",
-           "judged.cost")};
+constexpr Phrase judgedCost{phrase(
+    "app", "Judged by what was known then, it took {cost} off the score on average, give or take {error}.",
+    "judged.cost")};
 constexpr Phrase judgedBetter{phrase("app", "Better: {what}.", "judged.better")};
 constexpr Phrase openSame{phrase("app", "Nothing would have brought more.", "judged.open-same")};
 constexpr Phrase openRight{

@@ -223,12 +223,14 @@ inline constexpr Phrase fileOpenUntouched{
     phrase("app", "The match at the table is untouched.", "file.open-untouched")};
 
 // A module of the program that is not beside it (app/desktop/print_module.h, app/desktop/past/history_module.h).
-inline constexpr Phrase printingMissing{phrase("app",
-                                               "It was not printed: {file}, a part of the program, is "
-                                               "missing. The score sheet can be saved as PDF without it.",
-                                               "print.missing")};
+inline constexpr Phrase printingMissing{
+    phrase("app",
+           "The score sheet was not printed: {file}, a part of the program, is missing. It can be saved as "
+           "PDF without that file.",
+           "print.missing")};
 inline constexpr Phrase printingBroken{phrase(
-    "app", "It was not printed: {file} cannot be loaded. The score sheet can be saved as PDF without it.",
+    "app",
+    "The score sheet was not printed: {file} cannot be loaded. It can be saved as PDF without that file.",
     "print.broken")};
 inline constexpr Phrase historyNoModule{
     phrase("app", "There is no history: {file}, a part of the program, is missing.", "history.no-module")};

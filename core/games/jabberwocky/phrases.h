@@ -77,14 +77,14 @@ inline constexpr Phrase afterOver{
     phrase("core", "{seat} took one too many with trick {n}.", "jabberwocky.after.over"),
     phrase("core", "You took one too many with trick {n}.", "jabberwocky.after.over.you")};
 inline constexpr Phrase afterShort{
-    phrase("core", "With trick {n} gone, {seat} could no longer take enough.", "jabberwocky.after.short"),
-    phrase("core", "With trick {n} gone, you could no longer take enough.", "jabberwocky.after.short.you")};
+    phrase("core", "With trick {n} lost, {seat} could no longer take enough.", "jabberwocky.after.short"),
+    phrase("core", "With trick {n} lost, you could no longer take enough.", "jabberwocky.after.short.you")};
 
 // Where bids are made.
 inline constexpr Phrase dockTitle{phrase("core", "How many tricks will you take?", "jabberwocky.dock.title")};
 inline constexpr Phrase dockNote{phrase("core", "bid so far: {n} of {m}", "jabberwocky.dock.note")};
-inline constexpr Phrase dockBarred{phrase(
-    "core", "Not {n}: the bids may not add up to the {m} [m:trick/tricks]", "jabberwocky.dock.barred")};
+inline constexpr Phrase dockBarred{
+    phrase("core", "Not {n}: the bids must not add up to {m} [m:trick/tricks]", "jabberwocky.dock.barred")};
 inline constexpr Phrase dockFree{phrase("core", "may be bid", "jabberwocky.dock.free")};
 inline constexpr Phrase deedBid{phrase("core", "Bid {n}", "jabberwocky.deed.bid")};
 
@@ -252,16 +252,16 @@ inline constexpr Phrase reasonTakers{
            "jabberwocky.reason.takers")};
 // Without figures: how often it fails follows from the Mind's chance, which is told beside it, and not from these deals.
 inline constexpr Phrase reasonMissed{
-    phrase("core", "Where the bid fails, you take too many about as often as too few.",
+    phrase("core", "When the bid fails, you take too many tricks about as often as too few.",
            "jabberwocky.reason.missed")};
-inline constexpr Phrase reasonMostlyMany{
-    phrase("core", "Where the bid fails, you mostly take too many.", "jabberwocky.reason.mostly-many")};
+inline constexpr Phrase reasonMostlyMany{phrase(
+    "core", "When the bid fails, you usually take too many tricks.", "jabberwocky.reason.mostly-many")};
 inline constexpr Phrase reasonMostlyFew{
-    phrase("core", "Where the bid fails, you mostly take too few.", "jabberwocky.reason.mostly-few")};
+    phrase("core", "When the bid fails, you usually take too few tricks.", "jabberwocky.reason.mostly-few")};
 inline constexpr Phrase reasonTooMany{
-    phrase("core", "Where the bid fails, you take too many.", "jabberwocky.reason.too-many")};
+    phrase("core", "When the bid fails, you take too many tricks.", "jabberwocky.reason.too-many")};
 inline constexpr Phrase reasonTooFew{
-    phrase("core", "Where the bid fails, you take too few.", "jabberwocky.reason.too-few")};
+    phrase("core", "When the bid fails, you take too few tricks.", "jabberwocky.reason.too-few")};
 inline constexpr Phrase reasonCount{
     phrase("core", "Your cards: which of them will surely take a trick, and which surely none?",
            "jabberwocky.reason.count")};

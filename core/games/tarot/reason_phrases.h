@@ -38,23 +38,23 @@ inline constexpr Phrase reasonHoldsNoBout{
     phrase("core", "You hold no bout and {m} [m:trump/trumps].", "tarot.reason.holds-no-bout")};
 // Of a card that is called: what one has of its suit, with the dog where that is taken up, and of another's.
 inline constexpr Phrase reasonCallHeld{
-    phrase("core", "Of {suit} you have {cards}, of {other} {others}.", "tarot.reason.call-held")};
+    phrase("core", "In {suit} you have {cards}, in {other} {others}.", "tarot.reason.call-held")};
 inline constexpr Phrase reasonCallHeldNone{
-    phrase("core", "Of {suit} you have {cards}, of {other} none.", "tarot.reason.call-held-none")};
+    phrase("core", "In {suit} you have {cards}, in {other} none.", "tarot.reason.call-held-none")};
 inline constexpr Phrase reasonCallHeldAlone{
-    phrase("core", "Of {suit} you have {cards}.", "tarot.reason.call-held-alone")};
+    phrase("core", "In {suit} you have {cards}.", "tarot.reason.call-held-alone")};
 inline constexpr Phrase reasonCallQueen{
     phrase("core", "You have {card.the} too: after {other.the} it is the highest of its suit.",
            "tarot.reason.call-queen")};
 inline constexpr Phrase reasonCallLonger{
-    phrase("core", "You have more of {suit}: fewer are left to the others.", "tarot.reason.call-longer")};
-inline constexpr Phrase reasonCallLead{
-    phrase("core",
-           "From the second trick on you can lead {suit}: there your partner can take with {card.the}, "
-           "unless somebody trumps.",
-           "tarot.reason.call-lead")};
-inline constexpr Phrase reasonCallVoid{phrase(
-    "core", "You have no {suit} to lead to your partner, but you can trump it.", "tarot.reason.call-void")};
+    phrase("core", "You hold more {suit}, so fewer are left for the others.", "tarot.reason.call-longer")};
+inline constexpr Phrase reasonCallLead{phrase("core",
+                                              "From the second trick on you can lead {suit}: your partner "
+                                              "can take with {card.the}, unless somebody trumps.",
+                                              "tarot.reason.call-lead")};
+inline constexpr Phrase reasonCallVoid{
+    phrase("core", "You have no {suit} to lead to your partner, but you can trump that suit.",
+           "tarot.reason.call-void")};
 inline constexpr Phrase reasonCounts{
     phrase("core", "It counts {n} times as much as the {contract}.", "tarot.reason.counts")};
 inline constexpr Phrase reasonSlamWouldFail{phrase(
