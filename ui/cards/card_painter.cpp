@@ -120,6 +120,13 @@ void painterRing(QPainter& painter, QRectF const& box, qreal radius, QColor cons
   painter.drawRoundedRect(box.adjusted(-half, -half, half, half), radius + half, radius + half);
 }
 
+void disc(QPainter& painter, QPointF const& centre, qreal radius, QPen const& edge, QColor const& ground) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(edge);
+  painter.setBrush(ground);
+  painter.drawEllipse(centre, radius, radius);
+}
+
 // Where neither shadow nor ground set a card off, a line does.
 void drawEdge(QPainter& painter, QRectF const& box, qreal radius, Theme const& theme, bool onPaper) {
   bool const lightCloth = theme.cloth.lightnessF() > 0.6F;
@@ -368,18 +375,12 @@ void CardPainter::mark(QPainter& painter, QString const& name, QPointF const& ce
 }
 
 void CardPainter::token(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const {
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_->ontoken, radius / 8));
-  painter.setBrush(theme_->token);
-  painter.drawEllipse(centre, radius, radius);
+  disc(painter, centre, radius, QPen(theme_->ontoken, radius / 8), theme_->token);
   mark(painter, name, centre, radius * 1.3, theme_->ontoken);
 }
 
 void CardPainter::badge(QPainter& painter, QString const& name, QPointF const& centre, qreal radius) const {
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme_->onplate2, radius / 9));
-  painter.setBrush(theme_->plate);
-  painter.drawEllipse(centre, radius, radius);
+  disc(painter, centre, radius, QPen(theme_->onplate2, radius / 9), theme_->plate);
   mark(painter, name, centre, radius * 1.3, theme_->onplate);
 }
 
