@@ -87,6 +87,10 @@ Thought SeatTable::thought(std::string_view player) const {
   return acts() ? table_->thought(player) : Thought();
 }
 
+std::optional<SeatView> SeatTable::view() const {
+  return acts() ? std::optional(table_->viewToAct()) : std::nullopt;
+}
+
 SpeechThought SeatTable::speech(std::string_view player, Pupils pupils) const {
   return table_->speech(seat_, player, pupils);
 }

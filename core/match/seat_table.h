@@ -17,6 +17,7 @@
 #include "core/ai/belief.h"
 #include "core/ai/speech.h"
 #include "core/match/commitment.h"
+#include "core/match/seat_view.h"
 #include "core/rules/certainty.h"
 #include "core/rules/game.h"
 #include "core/rules/knowledge.h"
@@ -82,6 +83,9 @@ class SeatTable {
   bool isLegal(Action action) const;
   // The thought of a player by its name; null: there is no such player, or another seat is to act.
   Thought thought(std::string_view player) const;
+  // All that this seat knows, for whoever thinks about its decision in another way than a player; nothing: another seat is to
+  // act.
+  std::optional<SeatView> view() const;
 
   // What a player by its name has to say now, whoever is to act; `pupils` are asked for at a teaching table alone. Null: it
   // may say nothing, or has spoken in this trick; or there is no such player.

@@ -111,6 +111,8 @@ class Table {
   // there is no such player.
   virtual Thought thought(std::string_view player) const = 0;
 
+  virtual SeatView viewToAct() const = 0;  // SeatTable::view; wants a seat to act
+
   virtual SpeechThought speech(Seat seat, std::string_view player,
                                Pupils pupils) const = 0;  // SeatTable::speech
 

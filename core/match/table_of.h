@@ -9,6 +9,7 @@
 #include "core/ai/likelihood.h"
 #include "core/ai/players.h"
 #include "core/match/heard_hand.h"
+#include "core/match/review_streams.h"
 #include "core/match/table.h"
 #include "core/reasons/explain.h"
 #include "core/rules/claim.h"
@@ -281,6 +282,11 @@ class TableOf final : public Table {
       if (why) advice.reason = reasonOf<G>(view, advice, stop);
       return advice;
     };
+  }
+
+  SeatView viewToAct() const override {
+    std::size_t const place = record_.hands.back().actions.size();
+    return {view(toAct()), ReviewStreams(record_, record_.hands.size() - 1).of(place, toAct())};
   }
 
   SpeechThought speech(Seat seat, std::string_view player, Pupils pupils) const override {

@@ -1,5 +1,7 @@
 #include "core/review/advising.h"
 
+#include <any>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -7,7 +9,6 @@
 #include "core/reasons/explain.h"
 #include "core/reasons/reason.h"
 #include "core/review/judge.h"
-#include "core/review/recorded.h"
 
 namespace giaguaro {
 
@@ -31,27 +32,17 @@ Advice adviceOn(View<G> const& view, std::size_t choices, ReviewSettings const& 
   return advice;
 }
 
-template <Minded G>
-Thought adviceAt(Record const& record, std::size_t choices, ReviewSettings const& settings) {
-  std::size_t const place = record.hands.size() - 1;
-  RecordedHand const& played = record.hands.back();
-  HandBegun const begun = begunIn<G>(record, place);
-  G hand = G::start(begun.context, played.deal);
-  for (Done const& done : played.actions) hand.apply(done.action, nullptr);
-  if (hand.pub.over()) return {};
-  Seat const seat = hand.pub.toAct();
-  Rng const rng = ReviewStreams(record, place).of(played.actions.size(), seat);
-  return [view = viewOf(begun.context, hand, played.actions, seat, played.talk, begun.words), choices,
-          settings, rng](StopFlag const& stop) { return adviceOn<G>(view, choices, settings, rng, stop); };
-}
-
 }  // namespace
 
-Thought reviewersAdvice(Record const& record, std::size_t choices, ReviewSettings const& settings) {
+Thought reviewersAdvice(SeatTable const& table, std::size_t choices, ReviewSettings const& settings) {
   Thought thought;
-  if (record.hands.empty()) return thought;
+  std::optional<SeatView> const seat = table.view();
+  if (!seat) return thought;
   AllGames::forEach([&]<class G>() {
-    if (G::info.id == record.game) thought = adviceAt<G>(record, choices, settings);
+    if (auto const* const view = std::any_cast<View<G>>(&seat->view))
+      thought = [view = *view, choices, settings, rng = seat->judging](StopFlag const& stop) {
+        return adviceOn<G>(view, choices, settings, rng, stop);
+      };
   });
   return thought;
 }

@@ -6,14 +6,13 @@
 #include <cstddef>
 
 #include "core/ai/advice.h"
-#include "core/match/record.h"
+#include "core/match/seat_table.h"
 #include "core/review/verdict.h"
 
 namespace giaguaro {
 
-// Of the seat to act at the end of this record, whose last hand is in play, from what that seat knows; the thought carries
-// its View and nothing else. Figures are of the best, of what the reason holds against it, of a pass, and of more up to
-// `choices`; of cards to put aside, of the best alone. Null: nobody is to act.
-Thought reviewersAdvice(Record const& record, std::size_t choices, ReviewSettings const& settings = {});
+// Figures are of the best, of what the reason holds against it, of a pass, and of more up to `choices`; of cards to put aside,
+// of the best alone. Null: the seat is not to act.
+Thought reviewersAdvice(SeatTable const& table, std::size_t choices, ReviewSettings const& settings = {});
 
 }  // namespace giaguaro

@@ -6,10 +6,13 @@
 #include <utility>
 
 #include "core/games/searches.h"
+#include "core/match/deal_code.h"
+#include "core/match/heard_hand.h"
+#include "core/match/review_streams.h"
 #include "core/reasons/explain.h"
 #include "core/review/judge.h"
 #include "core/review/open_cards_of.h"
-#include "core/review/recorded.h"
+#include "core/rules/table_options.h"
 
 namespace giaguaro {
 
@@ -33,6 +36,35 @@ std::size_t firstAfterTheContract(History const& actions) {
   auto const last = std::find_if(actions.rbegin(), actions.rend(),
                                  [](Done const& done) { return settlesTheContract(done.action); });
   return static_cast<std::size_t>(actions.rend() - last);
+}
+
+// A hand of a record before anything was done in it: its context, and what had been said in the match.
+struct HandBegun {
+  Context context{};
+  Words words{};
+};
+
+template <Minded G>
+HandBegun begunIn(Record const& record, std::size_t hand) {
+  auto const first = handOfCode(record.code);
+  HandBegun begun{.context = {.options = record.options,
+                              .players = static_cast<std::int8_t>(record.players),
+                              .hand = static_cast<std::int16_t>(first ? first->number : 0)}};
+  for (std::size_t i = 0; i < hand; ++i) {
+    RecordedHand const& played = record.hands[i];
+    begun.context.dealer = played.dealer;
+    G over = G::start(begun.context, played.deal);
+    Seat caller = nobody;
+    for (Done const& done : played.actions) {
+      caller = over.pub.callsHidden();
+      over.apply(done.action, nullptr);
+    }
+    if (talkOf(record.table) != TableTalk::off && caller != nobody)
+      hearHand(begun.words, begun.context, over, played, caller);
+    begun.context = *G::next(begun.context, over);
+  }
+  begun.context.dealer = record.hands[hand].dealer;
+  return begun;
 }
 
 }  // namespace

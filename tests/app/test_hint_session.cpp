@@ -377,7 +377,7 @@ class TestHintSession : public QObject {
     QCOMPARE(session.scene().draft.size(), std::size_t{1});
   }
 
-  // Without an adviser of its own the strongest player there is answers.
+  // Without an adviser of its own the review answers.
   void theStrongestPlayer() {
     Session session;
     session.setPaces(Paces());

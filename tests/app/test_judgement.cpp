@@ -248,7 +248,8 @@ class TestJudgement : public QObject {
       Record before = hand.table->record();
       before.hands[0].actions.resize(static_cast<std::size_t>(decision.action));
       before.hands[0].result.reset();
-      Advice const advice = reviewersAdvice(before, hintChoices, quick)(StopFlag{});
+      auto const table = replay(before);
+      Advice const advice = reviewersAdvice(table->at(table->toAct()), hintChoices, quick)(StopFlag{});
       judge.ask(decision.action, [] {});
       QVERIFY(comes([&] { return judge.isKnown(decision.action); }));
       if (!judge.found(decision.action)) continue;

@@ -132,7 +132,7 @@ class TestKnown : public QObject {
     QVERIFY(same > 1);
   }
 
-  // Nor does a hint, which is what the review would say: it is asked of the whole record.
+  // Nor does a hint, which is what the review would say.
   void aHintPeeksAtNothing() {
     constexpr ReviewSettings quick{.iterations = 24};
     int same = 0;
@@ -145,7 +145,7 @@ class TestKnown : public QObject {
         table->apply(table->thought("greedy")(StopFlag{}).action);
       }
       if (table->handOver()) continue;
-      Advice const here = reviewersAdvice(table->record(), 3, quick)(StopFlag{});
+      Advice const here = reviewersAdvice(table->at(table->toAct()), 3, quick)(StopFlag{});
       QVERIFY(table->isLegal(here.action));
       for (Seat one = 0; one < static_cast<Seat>(game->usualPlayers); ++one)
         for (Seat other = 0; other < one; ++other) {
@@ -153,7 +153,7 @@ class TestKnown : public QObject {
           auto const changed = exchanged(*table, one, other);
           if (!changed) continue;
           QVERIFY(changed->cards(one) != table->cards(one));
-          Advice const there = reviewersAdvice(changed->record(), 3, quick)(StopFlag{});
+          Advice const there = reviewersAdvice(changed->at(changed->toAct()), 3, quick)(StopFlag{});
           QVERIFY(there.action == here.action && there.candidates == here.candidates);
           ++same;
         }

@@ -248,7 +248,8 @@ class TestReview : public QObject {
         before.hands.back().result.reset();
         before.hands.back().actions.resize(static_cast<std::size_t>(decision.action));
         before.hands.back().talk = saidBy(talk, decision.action);
-        Advice const advice = reviewersAdvice(before, 3, quickReview)(StopFlag{});
+        auto const table = replay(before);
+        Advice const advice = reviewersAdvice(table->at(table->toAct()), 3, quickReview)(StopFlag{});
         Verdict const verdict = *review.judge(i, {});
         std::vector<Candidate> const judged = comparedCandidates(verdict, decision.chosen);
         QCOMPARE(review.standIn(i, verdict.best), review.standIn(i, advice.action));

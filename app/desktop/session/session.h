@@ -102,7 +102,7 @@ class Session : public SceneSource {
 
   void setPaces(Paces const& paces) { paces_ = paces; }
   Paces const& paces() const { return paces_; }
-  // Who is asked for hints: the strongest player, unless a test has its own.
+  // Who is asked for hints: the review (core/review/advising.h), unless a test has its own.
   using Adviser = std::function<Thought(SeatTable const&)>;
   void setAdviser(Adviser adviser) { adviser_ = std::move(adviser); }
   // What a seat that a computer player has says: that player, unless a test has its own.
@@ -334,7 +334,7 @@ class Session : public SceneSource {
   Clock clock_;
   PromiseScene::State promise_ = PromiseScene::State::told;  // of a match that is over
   Speaker speaker_;
-  Adviser adviser_;           // none: the strongest player
+  Adviser adviser_;           // none: the review
   std::vector<Action> next_;  // what was confirmed and is still to be recorded
 
   std::vector<Utterance> uttered_;  // being written, in that order

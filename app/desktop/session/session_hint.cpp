@@ -10,16 +10,6 @@
 
 namespace giaguaro {
 
-namespace {
-
-// What the review says of it once it is done: the record as if what the draft holds had been put aside.
-Thought reviewed(Record record, Seat seat, std::vector<Action> const& aside) {
-  for (Action const action : aside) record.hands.back().actions.push_back({seat, action});
-  return reviewersAdvice(record, hintChoices);
-}
-
-}  // namespace
-
 bool Session::mayHint() const {
   return !isClub() && at<states::Choosing>() != nullptr && (draft().wanted() == 0 || draft().missing() > 0);
 }
@@ -43,12 +33,10 @@ void Session::hint() {
 // Of cards to put aside it thinks one after the other, with what was chosen before gone.
 void Session::thinkOfHint(states::Choosing& choosing) {
   Draft const& draft = choosing.hintDraft;
-  auto const ofAdviser = [&] {
-    return adviser_(draft.wanted() > 0 ? draft.position() : table_->at(viewer_));
-  };
+  SeatTable const& position = draft.wanted() > 0 ? draft.position() : table_->at(viewer_);
   choosing.hintAsked = {
       thinker_, thinker_.think(Purpose::hint,
-                               adviser_ ? ofAdviser() : reviewed(table_->record(), viewer_, draft.actions()),
+                               adviser_ ? adviser_(position) : reviewersAdvice(position, hintChoices),
                                [this](Advice const& advice) {
                                  if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
                                })};
