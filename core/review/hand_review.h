@@ -54,10 +54,15 @@ class HandReview {
     return judging_[place](stop);
   }
 
-  // What it says there of the best, of these actions and of more up to `count`, in that order: of each the figures that a
-  // verdict on it has. Nothing: it was stopped.
-  std::optional<std::vector<Candidate>> figures(std::size_t place, std::vector<Action> const& wanted,
-                                                std::size_t count, StopFlag const& stop) const {
+  // The same verdict, and of the best, of what is `wanted` beside that verdict and of more up to `count`, in that order, the
+  // figures that a verdict on each has; of one search. Nothing: it was stopped.
+  struct Weighed {
+    Verdict verdict{};
+    std::vector<Candidate> figures{};
+  };
+  using Wanted = std::function<std::vector<Action>(Verdict const&)>;
+  std::optional<Weighed> weigh(std::size_t place, Wanted const& wanted, std::size_t count,
+                               StopFlag const& stop) const {
     return weighing_[place](wanted, count, stop);
   }
 
@@ -94,8 +99,7 @@ class HandReview {
   // Each decision.
   std::vector<std::function<std::optional<Verdict>(StopFlag const&)>> judging_;
   std::vector<std::function<std::optional<OpenCards>(StopFlag const&)>> opening_;
-  using Weighing = std::function<std::optional<std::vector<Candidate>>(std::vector<Action> const&,
-                                                                       std::size_t, StopFlag const&)>;
+  using Weighing = std::function<std::optional<Weighed>(Wanted const&, std::size_t, StopFlag const&)>;
   std::vector<Weighing> weighing_;
   std::vector<Explaining> explaining_;
   std::vector<std::function<Action(Action)>> standing_;

@@ -1,8 +1,11 @@
 #include "app/desktop/deals/deal_valuing.h"
 
+#include <string>
+
 #include "app/desktop/match/plan_of_choice.h"
 #include "app/desktop/scenes/hint.h"
 #include "app/desktop/scenes/scene.h"
+#include "core/match/table.h"
 #include "ui/cards/card_art.h"
 #include "ui/editor/value_sheet.h"
 #include "ui/sheets/sheet_stack.h"
@@ -12,8 +15,14 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int valueMilliseconds = 2500;  // a hint's figures, less left to chance
-constexpr std::uint64_t valueSeed = 1;   // the deal is given: of this only the playouts follow
+constexpr std::uint64_t valueSeed = 1;  // the deal is given: of this only the playouts follow
+
+// For longer than a player thinks at the table, so that less is left to chance.
+Thought strongestThought(SeatTable const& table) {
+  std::string const player = "expert:2500ms/choices=" + std::to_string(hintChoices) + "/why";
+  if (Thought thought = table.thought(player)) return thought;
+  return table.thought(allPlayers().back());
+}
 
 }  // namespace
 
@@ -37,7 +46,7 @@ void DealValuing::ask(MatchChoice const& choice) {
     sheet_ = window_->sheets().make<ValueSheet>(window_->glyphs());
     connect(sheet_, &ValueSheet::closed, this, &DealValuing::close);
   }
-  job_ = {*thinker_, thinker_->think(Purpose::hint, strongestThought(table->at(seat), valueMilliseconds),
+  job_ = {*thinker_, thinker_->think(Purpose::hint, strongestThought(table->at(seat)),
                                      [this, scene, own](Advice const& advice) mutable {
                                        job_ = {};
                                        scene.hint.reset();

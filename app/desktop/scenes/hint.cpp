@@ -5,6 +5,7 @@
 #include <cmath>
 #include <iterator>
 #include <ranges>
+#include <string_view>
 #include <tuple>
 
 #include "app/desktop/text/phrases.h"
@@ -330,16 +331,7 @@ void addReason(Hint& hint, Advice const& advice, Seen const& seen) {
   }
 }
 
-constexpr std::string_view hintPlayer = "expert";
-
 }  // namespace
-
-Thought strongestThought(SeatTable const& table, int milliseconds) {
-  std::string const player = std::string(hintPlayer) + ':' + std::to_string(milliseconds) +
-                             "ms/choices=" + std::to_string(hintChoices) + "/why";
-  if (Thought thought = table.thought(player)) return thought;
-  return table.thought(allPlayers().back());
-}
 
 Hint thinkingHint() { return {.lines = {say(phrases::hintThinking)}}; }
 

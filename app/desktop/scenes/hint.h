@@ -10,10 +10,9 @@
 // in whole points where one of them has two figures before the sign.
 #pragma once
 
-#include <string_view>
+#include <cstddef>
 
 #include "core/ai/advice.h"
-#include "core/match/table.h"
 #include "ui/scene/table_scene.h"
 
 namespace giaguaro {
@@ -26,10 +25,6 @@ Hint hintOf(Advice const& advice, TableScene const& scene);
 // Once cards to put aside were chosen for the viewer, the last `count` of the draft, `last` about the last of
 // them: which they are, and what is expected of the hand with them gone.
 Hint hintAsideOf(Advice const& last, int count, TableScene const& scene);
-
-// What the strongest player thinks of it, with its reasons, in that time; the last one in the list of
-// players where that one cannot be had.
-Thought strongestThought(SeatTable const& table, int milliseconds);
 
 // While there is no answer yet.
 Hint thinkingHint();
