@@ -13426,6 +13426,13 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::TableWidget</name>
+    <message>
+        <source>Go to a card with ← and → first; Enter plays it.</source>
+        <translation>Prima scegli una carta con ← e →; Invio la cala.</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::TalkButton</name>
     <message>
         <source>Speak</source>

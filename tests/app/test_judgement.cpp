@@ -305,6 +305,26 @@ class TestJudgement : public QObject {
     QVERIFY(met > 2);
   }
 
+  // What the open cards would have brought is told where it is surely something: a gain smaller than what it may be off by is
+  // said to be none.
+  void aGainThatMayBeNoneIsNotTold() {
+    Played const hand;
+    auto const match = hand.match();
+    FinishedHand there = match->hand(0);
+    std::size_t const at = hand.cardOf(0);
+    JudgedDecision const& decision = hand.review.decisions()[at];
+    there.goTo(decision.action);
+    TableScene const position = there.scene(decision.seat, false);
+    DecisionFound found{.verdict = *hand.review.judge(at, {})};
+    auto const toldWith = [&](double gain, double error) {
+      found.open = {.best = found.verdict.best, .gain = gain, .error = error};
+      return judgementOf(found, decision.action, *there.next(), position).open;
+    };
+    QVERIFY(toldWith(0.02, 0.03) == toldWith(0, 0));
+    QVERIFY(toldWith(0.5, 0.1) != toldWith(0, 0));
+    QVERIFY(toldWith(1, 0) != toldWith(0, 0));
+  }
+
   // Of the one person who has given no name nothing is said in the third person, from whatever seat one looks.
   void whoHasNoNameIsSpokenTo() {
     for (GameInfo const* game : allGames()) {

@@ -68,6 +68,7 @@ class HandView : public QWidget {
   // Focuses the n-th card, or the nearest there is; false without cards.
   bool focusCard(int index);
   void focusOn(Card card);
+  bool hasFreeCard() const;  // that may be chosen
   // The first that may be chosen, from where the focus was last; else one that may not.
   bool focusFirst();
   // The first or last card of the row in which that one lies.

@@ -7,6 +7,12 @@
 
 namespace giaguaro {
 
+namespace {
+
+bool isFree(CardButton const* button) { return button->stand() == CardButton::Stand::free; }
+
+}  // namespace
+
 bool HandView::focusCard(int index) {
   if (cards_.empty()) return false;
   auto const last = static_cast<int>(cards_.size()) - 1;
@@ -18,8 +24,9 @@ void HandView::focusOn(Card card) {
   if (CardButton* const button = buttonOf(card)) button->setFocus(Qt::OtherFocusReason);
 }
 
+bool HandView::hasFreeCard() const { return std::ranges::any_of(cards_, isFree); }
+
 bool HandView::focusFirst() {
-  auto const isFree = [](CardButton const* button) { return button->stand() == CardButton::Stand::free; };
   int const place = std::min(place_, static_cast<int>(cards_.size()));
   auto const onward = std::find_if(cards_.begin() + place, cards_.end(), isFree);
   if (onward != cards_.end()) return focusCard(static_cast<int>(onward - cards_.begin()));

@@ -103,7 +103,8 @@ class TableWidget : public QWidget {
   // What the viewer says, and that it may not be said.
   void sayingChosen(giaguaro::Saying saying);
   void sayingRefused(QString const& why);
-  void nothingChosen(QString const& how);  // in the dock
+  // That nothing was chosen yet, in the dock or of the hand, where somebody wanted to go on with it.
+  void nothingChosen(QString const& how);
   void talkToggled(bool open);
   // The viewer agrees to end the match, or takes that back.
   void agreeWanted();

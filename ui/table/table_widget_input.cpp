@@ -65,6 +65,8 @@ void TableWidget::keyPressEvent(QKeyEvent* event) {
                      (!dock_->isOpen() || dock_->isTray());
   if (arrow && (plain || skips) && hand_->focusFirst()) return;
   if (plain && (key == Qt::Key_Home || key == Qt::Key_End) && hand_->focusEnd(key == Qt::Key_End)) return;
+  if (plain && onward && !event->isAutoRepeat() && hand_->hasFreeCard())
+    return emit nothingChosen(tr("Go to a card with \u2190 and \u2192 first; Enter plays it."));
   QWidget::keyPressEvent(event);
 }
 

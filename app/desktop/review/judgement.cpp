@@ -36,6 +36,8 @@ constexpr Phrase thoughtOther{
 constexpr Phrase thoughtNone{
     phrase("app", "{seat} went by rules of thumb, without reckoning.", "judged.thought-none")};
 
+constexpr double tellingErrors = 2;  // standard errors that make a difference
+
 Argument wordOf(QString const& word, std::string_view name) { return args::word(word.toStdString(), name); }
 
 bool isOfACard(Action action) {
@@ -94,7 +96,7 @@ void keepToTheMark(std::vector<Hint::Choice>& choices, Action chosen, Verdict co
 void tellOpen(ReviewScene& review, OpenCards const& open, TableScene const& position,
               Wording const& wording) {
   HandVerdict::Decision const& decision = review.decision;
-  if (open.gain <= 0) {
+  if (open.gain <= tellingErrors * open.error) {
     review.open = {say(decision.isDear() ? openRight : openSame)};
     return;
   }
