@@ -238,8 +238,14 @@ class TestReview : public QObject {
       if (bool const talks = game->hidesPartnerAt == record.players; talks) {
         record.table.values[talkOption] = static_cast<std::int16_t>(TableTalk::on);
         auto const acts = static_cast<int>(record.hands.back().actions.size());
-        for (Seat const seat : {Seat{0}, Seat{1}})
-          talk.push_back({seat, {Saying::Kind::notTheFriend}, acts / 2});
+        Record half = record;
+        half.hands.back().result.reset();
+        half.hands.back().actions.resize(static_cast<std::size_t>(acts / 2));
+        auto const then = replay(half);
+        for (Seat seat = 0; seat < static_cast<Seat>(record.players) && talk.size() < 2; ++seat)
+          if (then->maySay(seat, {Saying::Kind::notTheFriend}))
+            talk.push_back({seat, {Saying::Kind::notTheFriend}, acts / 2});
+        QCOMPARE(talk.size(), std::size_t{2});
       }
       HandReview const review(record, lastHand(record), quickReview);
       for (std::size_t i = 0; i < review.decisions().size(); i += 5) {
