@@ -113,16 +113,16 @@ class HandReview::Reader {
     review_.judging_.emplace_back([view, chosen, settings = settings_, rng](StopFlag const& stop) {
       return Judge<G>(view, settings, rng, stop).verdict(chosen);
     });
-    review_.weighing_.emplace_back([view, chosen, settings = settings_, rng](
-                                       Wanted const& wanted, std::size_t count,
-                                       StopFlag const& stop) -> std::optional<Weighed> {
-      Judge<G> judge(view, settings, rng, stop);
-      std::optional<Verdict> verdict = judge.verdict(chosen);
-      if (!verdict) return std::nullopt;
-      std::optional<std::vector<Candidate>> figures = judge.figures(wanted(*verdict), count);
-      if (!figures) return std::nullopt;
-      return Weighed{*std::move(verdict), *std::move(figures)};
-    });
+    review_.weighing_.emplace_back(
+        [view, chosen, settings = settings_, rng](Wanted const& wanted, std::size_t count,
+                                                  StopFlag const& stop) -> std::optional<Weighed> {
+          Judge<G> judge(view, settings, rng, stop);
+          std::optional<Verdict> verdict = judge.verdict(chosen);
+          if (!verdict) return std::nullopt;
+          std::optional<std::vector<Candidate>> figures = judge.figures(wanted(*verdict), count);
+          if (!figures) return std::nullopt;
+          return Weighed{*std::move(verdict), *std::move(figures)};
+        });
     review_.opening_.emplace_back([view, hand, chosen, settings = settings_, rng](StopFlag const& stop) {
       return giaguaro::openCards(view, hand, chosen, reviewSearch<G>(settings), rng, stop);
     });

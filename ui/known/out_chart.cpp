@@ -17,7 +17,7 @@ constexpr double cellText = 12;
 constexpr double leastFigure = 8;
 constexpr double countText = 14;
 constexpr double legendText = 12;
-constexpr Extent pip{18, 24};
+constexpr Extent pip{16, 22};  // no higher than a cell
 constexpr Length cellsLeft{29};
 constexpr int countRoom = 26;
 constexpr int pitch = 26;  // from cell to cell where there is room

@@ -36,7 +36,7 @@ void paintBar(QPainter& painter, Theme const& theme, QRectF const& box, Result::
   painter.setPen(QPen(theme.onplate, 2.4 * p, Qt::SolidLine, Qt::FlatCap));
   painter.drawLine(QPointF(mark, box.top() - 4 * p), QPointF(mark, box.bottom() + (named ? 1.5 : 4) * p));
   if (named)
-    drawText(painter, face, {11 * p, false, theme.onplate2}, QPointF(mark, box.bottom() + 12.5 * p), 60 * p,
+    drawText(painter, face, {11 * p, false, theme.onplate2}, QPointF(mark, box.bottom() + 11.5 * p), 60 * p,
              QString::number(bar.target), Qt::AlignHCenter);
 }
 
@@ -112,7 +112,8 @@ void EdgePlate::paint(QPainter& painter, CardPainter const& cards, QRectF const&
       used = draw(quiet, line + QPointF(room, 0), room * 0.5, lines[1], briefLines.value(1), Qt::AlignRight) +
              8 * p;
     draw(quiet, line, room - used, lines.value(0), briefLines.value(0));
-    paintBar(painter, theme, QRectF(x, box.top() + (53 - 2 * up) * p, room, 9 * p), bar, labelled, face, p);
+    paintBar(painter, theme, QRectF(x, box.top() + (53 - 2 * up) * p, room, (labelled ? 8 : 9) * p), bar,
+             labelled, face, p);
   } else {
     qsizetype const shown = std::min<qsizetype>(2, lines.size());
     qreal const mark = 9 * p;

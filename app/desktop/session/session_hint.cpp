@@ -35,11 +35,11 @@ void Session::thinkOfHint(states::Choosing& choosing) {
   Draft const& draft = choosing.hintDraft;
   SeatTable const& position = draft.wanted() > 0 ? draft.position() : table_->at(viewer_);
   choosing.hintAsked = {
-      thinker_, thinker_.think(Purpose::hint,
-                               adviser_ ? adviser_(position) : reviewersAdvice(position, hintChoices),
-                               [this](Advice const& advice) {
-                                 if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
-                               })};
+      thinker_,
+      thinker_.think(Purpose::hint, adviser_ ? adviser_(position) : reviewersAdvice(position, hintChoices),
+                     [this](Advice const& advice) {
+                       if (auto* const asking = at<states::Choosing>()) takeHint(*asking, advice);
+                     })};
 }
 
 // Cards to put aside are chosen, all that were missing at once; the viewer may free each of them again.
