@@ -9039,6 +9039,25 @@
     </message>
 </context>
 <context>
+    <name>giaguaro::DecisionPlate</name>
+    <message>
+        <source>the right one</source>
+        <translation>la scelta giusta</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>scelta</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>meglio</translation>
+    </message>
+    <message>
+        <source>average cost</source>
+        <translation>costo medio</translation>
+    </message>
+</context>
+<context>
     <name>giaguaro::Dock</name>
     <message>
         <source>Choose %1 more</source>
@@ -13791,6 +13810,10 @@
         <source>score lost, with what you could know</source>
         <translation>punteggio perso, con quel che potevi sapere</translation>
     </message>
+    <message>
+        <source>line: tricks taken, dashed: bid</source>
+        <translation>linea: prese fatte; tratteggio: dichiarate</translation>
+    </message>
 </context>
 <context>
     <name>giaguaro::VerdictTimeline</name>
@@ -13827,6 +13850,16 @@
         <source>best choice</source>
         <comment>line of a plot</comment>
         <translation>scelta migliore</translation>
+    </message>
+    <message>
+        <source>tricks taken</source>
+        <comment>line of a plot</comment>
+        <translation>prese fatte</translation>
+    </message>
+    <message>
+        <source>bid</source>
+        <comment>line of a plot</comment>
+        <translation>dichiarate</translation>
     </message>
 </context>
 <context>

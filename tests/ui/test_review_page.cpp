@@ -7,6 +7,7 @@
 #include <cstdlib>
 #include <vector>
 
+#include "tests/app/painted_texts.h"
 #include "tests/joined.h"
 #include "tests/ui/scenes.h"
 #include "ui/hint/hint_page.h"
@@ -14,6 +15,7 @@
 #include "ui/known/share_bars.h"
 #include "ui/panels/guide_section.h"
 #include "ui/review/belief_table.h"
+#include "ui/review/decision_plate.h"
 #include "ui/review/review_page.h"
 #include "ui/toolkit/fold_heading.h"
 #include "ui/verdict/mark_legend.h"
@@ -137,7 +139,7 @@ class TestReviewPage : public QObject {
     window_->resize(1000, 600);
     TableScene scene = reviewed();
     for (int i = 0; i < 12; ++i)
-      scene.review->open.push_back(testMessage("The cards lay so, and so, and so they lay."));
+      scene.review->why.push_back(testMessage("It brings more in this trick, and more in those to come."));
     window_->setScene(scene);
     if (window_->host().panel()->folded()) window_->host().panel()->fold(false);
     QCoreApplication::processEvents();
@@ -164,7 +166,13 @@ class TestReviewPage : public QObject {
     QVERIFY(window_->findChild<HintPage*>() == nullptr);
     QVERIFY2(title() == QStringLiteral("Trick 2, Zoe: costly"), qPrintable(title()));
     QCOMPARE(body("reviewWhat"), QStringLiteral("You chose badly."));
+    // At a glance, and what the open cards would have allowed a press away.
+    auto const* const plate = page()->findChild<DecisionPlate*>();
+    QVERIFY(plate->isVisible());
+    QCOMPARE(plate->accessibleName(), QStringLiteral("You chose badly."));
     QCOMPARE(body("reviewOpen"), QStringLiteral("The cards lay so."));
+    auto const* const open = window_->findChild<GuideSection*>(QStringLiteral("reviewOpen"));
+    QVERIFY(open->isVisible() && !open->isOpen());
     QVERIFY(page()->findChild<HintTable*>()->isVisible());
     auto const& rows = page()->findChild<HintTable*>()->rows();
     QCOMPARE(rows.size(), reviewed().review->choices.size());
@@ -176,6 +184,31 @@ class TestReviewPage : public QObject {
     best.review->choices[1].rival = true;
     window_->setScene(best);
     QCOMPARE(page()->findChild<HintTable*>()->rows()[1].note, QStringLiteral("compared below"));
+  }
+
+  // Where it was right and unlucky, what the open cards would have allowed is the news.
+  void badLuckIsToldAtOnce() {
+    TableScene scene = reviewed();
+    scene.review->decision.mark = Mark::best;
+    scene.review->decision.open = HandVerdict::Open{.unlucky = true};
+    window_->setScene(scene);
+    QVERIFY(window_->findChild<GuideSection*>(QStringLiteral("reviewOpen"))->isOpen());
+  }
+
+  // Cards and words of the plate lie within it, however narrow the panel is and whatever was said.
+  void thePlateHoldsItsWords() {
+    TableScene scene = reviewed();
+    scene.review->decision.loss = 123.4;
+    scene.review->decision.error = 1.2;
+    scene.review->decision.best = {Action{Action::Kind::bid, 3}, testMessage("Guard against the dog"), {}};
+    window_->setScene(scene);
+    auto* const plate = page()->findChild<DecisionPlate*>();
+    for (int const width : {232, 262, 320, 400}) {
+      plate->resize(width, plate->sizeHint().height());
+      for (test::PaintedText const& text : test::paintedTexts(*plate))
+        QVERIFY2(QRectF(plate->rect()).contains(text.place),
+                 qPrintable(QStringLiteral("%1 at %2").arg(text.text).arg(width)));
+    }
   }
 
   // All that nothing lies between are marked alike and stand together, by their scores; else the best is better.

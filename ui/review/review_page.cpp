@@ -17,6 +17,7 @@
 #include "ui/panels/guide_section.h"
 #include "ui/review/belief_table.h"
 #include "ui/review/belief_words.h"
+#include "ui/review/decision_plate.h"
 #include "ui/text/noun.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/paper_button.h"
@@ -61,7 +62,7 @@ class ReviewPage::Title : public QWidget {
   QSize sizeHint() const override { return {measure(240), heightForWidth(measure(240))}; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override {
-    return std::max<int>(side, QFontMetrics(typeface(size, true))
+    return std::max<int>(side, QFontMetrics(titleface(size))
                                    .boundingRect(QRect(0, 0, std::max(1, width - left()), scaled(1000)),
                                                  Qt::TextWordWrap, brokenIn(width))
                                    .height()) +
@@ -75,19 +76,19 @@ class ReviewPage::Title : public QWidget {
     if (decision_)
       verdict::paintMark(painter, *decision_, {side / 2.0 + 1, height() / 2.0}, side / 2.6, theme_);
     painter.setPen(theme_.onpanel);
-    painter.setFont(typeface(size, true));
+    painter.setFont(titleface(size));
     painter.drawText(rect().adjusted(left(), 0, 0, 0), Qt::AlignVCenter | Qt::TextWordWrap,
                      brokenIn(width()));
   }
 
  private:
   static constexpr Length side{26};
-  static constexpr double size = 17;
+  static constexpr double size = 20;
   int left() const { return decision_ ? side + scaled(10) : 0; }
   // In two lines what is said of it begins the second, rather than that its last word stands there alone.
   QString brokenIn(int width) const {
     qsizetype const at = words_.lastIndexOf(QStringLiteral(": "));
-    if (at < 0 || textWidth(words_, size, true) <= width - left()) return words_;
+    if (at < 0 || titleWidth(words_, size) <= width - left()) return words_;
     return words_.left(at + 1) + u'\n' + words_.mid(at + 2);
   }
 
@@ -101,6 +102,7 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
       glyphs_(glyphs),
       title_(new Title(this)),
       what_(new GuideSection(glyphs, this)),
+      plate_(new DecisionPlate(glyphs, what_)),
       known_(new GuideSection(glyphs, this)),
       table_(new HintTable(glyphs, known_)),
       believed_(new GuideSection(glyphs, this)),
@@ -126,11 +128,14 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   keepRow_->addWidget(keep_);
   keepRow_->addStretch(1);
   column->addLayout(keepRow_);
-  // What matters first; the rest is a press away.
+  // What was done and what it cost, then by what one could have known it; the rest is a press away.
   for (GuideSection* section : {known_, why_, open_, believed_, reckoned_, counts_, dear_})
     column->addWidget(section);
-  for (GuideSection* section : {believed_, reckoned_}) section->setManner(GuideSection::Manner::folded);
+  for (GuideSection* section : {open_, believed_, reckoned_})
+    section->setManner(GuideSection::Manner::folded);
   column->addStretch(1);
+  what_->append(plate_);
+  what_->setBodySeen(false);  // the plate says the same
   marks_->setCounted();
   counts_->append(marks_);
   counts_->setBodySeen(false);  // the marks say the same
@@ -162,6 +167,7 @@ void ReviewPage::setTheme(Theme const& theme) {
   title_->setTheme(theme);
   for (GuideSection* section : {what_, known_, believed_, why_, open_, reckoned_, counts_, dear_})
     section->setTheme(theme);
+  plate_->setTheme(theme);
   table_->setTheme(theme);
   marks_->setTheme(theme);
   rows_->setTheme(theme);
@@ -176,10 +182,13 @@ void ReviewPage::setScene(TableScene const& scene, Wording const& wording) {
   ReviewScene const review = scene.review.value_or(ReviewScene{});
   writeTitle(review, scene, wording);
   what_->setBody(wording.rich(review.lines), wording.say(review.lines));
+  plate_->setDecision(review.decision, wording, scene.halves, wording.say(review.lines));
   writeKnown(review, wording);
   writeBelief(review, scene, wording);
   writeWhy(review, wording);
   open_->setHeading(tr("With all cards open"));
+  // Where it was bad luck, the open cards are what there is to be told.
+  open_->setManner(review.decision.isUnlucky() ? GuideSection::Manner::open : GuideSection::Manner::folded);
   open_->setBody(wording.rich(review.open), wording.say(review.open));
   reckoned_->setHeading(tr("What the player thought"));
   reckoned_->setBody(wording.rich(review.reckoned), wording.say(review.reckoned));

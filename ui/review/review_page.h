@@ -1,6 +1,6 @@
-// The page of a hand that is gone through step by step: how the decision that comes next is judged, with what could be
-// known, and why; what the open cards would have allowed; folded, where its seat took the cards to lie and where they truly
-// lay, and what a computer player reckoned itself. Under that the person's decisions counted by their marks, and the
+// The page of a hand that is gone through step by step: the decision that comes next at a glance, with what it cost; how it is
+// judged with what could be known, and why. Folded, what the open cards would have allowed, where its seat took the cards to
+// lie and where they truly lay, and what a computer player reckoned itself. Under that the person's decisions counted by their marks, and the
 // dearest; where nothing is decided these stand alone.
 #pragma once
 
@@ -12,6 +12,7 @@ namespace giaguaro {
 
 class BeliefTable;
 class DearRows;
+class DecisionPlate;
 class Glyphs;
 class GuideSection;
 class HintTable;
@@ -50,7 +51,8 @@ class ReviewPage : public PanelPage {
 
   Glyphs* glyphs_;
   Title* title_;
-  GuideSection* what_;   // in words
+  GuideSection* what_;  // in words, which the plate says at a glance
+  DecisionPlate* plate_;
   GuideSection* known_;  // in figures
   HintTable* table_;
   GuideSection* believed_;  // beside the truth
