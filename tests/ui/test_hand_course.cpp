@@ -167,6 +167,10 @@ class TestHandCourse : public QObject {
     QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::row));
     row->resize(least - 2, row->height());
     QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::narrow));
+    // In a low window marks stand under their cards, where there is no room beside them.
+    row->setRoom(VerdictTimeline::Room::row);
+    QVERIFY(TimelineCell::heightOf(Form::under) > TimelineCell::heightOf(Form::row));
+    QCOMPARE(row->sizeHint().height(), TimelineCell::heightOf(Form::under));
   }
 
   // Under the table: a click, or the arrows within it, lead to their tricks; the present one is told by its place.

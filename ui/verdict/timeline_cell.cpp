@@ -51,6 +51,7 @@ int TimelineCell::heightOf(Form form) {
     case Form::narrow: return cellChip.height() + cellFace + wordHeight() + scaled(9);
     case Form::brief: return cellChip.height() + wordHeight() + scaled(6);
     case Form::row: return cellChip.height() + scaled(10);
+    case Form::under: return cellChip.height() + scaled(2 * cellSmallMark + 10);
   }
   return 0;
 }
@@ -98,6 +99,7 @@ void TimelineCell::paintEvent(QPaintEvent*) {
     case Form::narrow:
     case Form::brief: return paintStacked(painter);
     case Form::row: return paintRow(painter);
+    case Form::under: return paintUnder(painter);
   }
 }
 
@@ -123,6 +125,14 @@ void TimelineCell::paintStacked(QPainter& painter) const {
   paintChip(painter, chip);
   paintMark(painter, chip.bottomRight() - QPointF(scaledReal(2), scaledReal(2)), cellSmallMark);
   if (form_ == Form::narrow) paintFace(painter, {centre, chip.bottom() + scaledReal(4) + cellFace / 2.0});
+}
+
+// A mark that lay on the chip would hide its suit, and be cut off by the next.
+void TimelineCell::paintUnder(QPainter& painter) const {
+  double const centre = width() / 2.0;
+  QRectF const chip(centre - cellChip.width() / 2.0, scaled(4), cellChip.width(), cellChip.height());
+  paintChip(painter, chip);
+  paintMark(painter, {centre, chip.bottom() + scaledReal(cellSmallMark + 2)}, cellSmallMark);
 }
 
 // What has no room beside the chip is left out, the number first.

@@ -23,9 +23,9 @@ class TimelineCell : public QAbstractButton {
     int taker = 0;                     // the face of who took the trick; 0: none
     bool hidden = false;               // not to be seen yet
   };
-  // Chip and mark side by side over the word; all in one low row; where columns are narrow the number over the chip, and
-  // under that the face, or nothing else; the mark alone over the word.
-  enum class Form : std::uint8_t { wide, row, narrow, brief, mark };
+  // Chip and mark side by side over the word; all in one low row; where columns are narrow the mark under the chip, or the
+  // number over it and under that the face, or nothing else; the mark alone over the word.
+  enum class Form : std::uint8_t { wide, row, under, narrow, brief, mark };
 
   TimelineCell(Glyphs* glyphs, QWidget* parent);
 
@@ -36,7 +36,7 @@ class TimelineCell : public QAbstractButton {
   // Its part of the column: as high as a form wants, from here down.
   void setTop(int top) { top_ = top; }
   static int heightOf(Form form);
-  // Of a row with its number, chip and mark; without that room the mark lies on the chip.
+  // Of a row with its number, chip and mark.
   static int leastWidth();
 
  signals:
@@ -56,6 +56,7 @@ class TimelineCell : public QAbstractButton {
   void paintFace(QPainter& painter, QPointF middle) const;
   void paintStacked(QPainter& painter) const;
   void paintRow(QPainter& painter) const;
+  void paintUnder(QPainter& painter) const;
   void paintWide(QPainter& painter) const;
 
   Glyphs* glyphs_;

@@ -169,7 +169,8 @@ bool VerdictTimeline::isNarrow() const {
 TimelineCell::Form VerdictTimeline::form() const {
   using Form = TimelineCell::Form;
   if (!below_) return isNarrow() ? Form::mark : Form::wide;
-  if (room_ == Room::row || !isNarrow()) return Form::row;
+  if (!isNarrow()) return Form::row;
+  if (room_ == Room::row) return Form::under;
   return hasLine() ? Form::brief : Form::narrow;
 }
 
