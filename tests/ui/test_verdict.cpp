@@ -129,6 +129,30 @@ class TestVerdict : public QObject {
       }
   }
 
+  // A chance that hardly moves tells nothing: where exactly so many tricks were bid, these are drawn in its place.
+  void whereTheLineIsFlatTricksStand() {
+    std::vector<HandVerdict::Decision> decisions{
+        decided(0, 0, "4C", Mark::best), decided(5, 1, "3D", Mark::best), decided(9, 2, "KS", Mark::best),
+        decided(13, 3, "6H", Mark::best)};
+    decisions[0].chosen = {Action{Action::Kind::bid, 1}, testMessage("1"), args::number(1)};
+    VerdictTimeline timeline(&glyphs_, nullptr);
+    auto const shows = [&](HandVerdict::Aim aim, std::vector<int> const& taken) {
+      timeline.setDecisions(decisions, aim, taken, wordingOf(endScene()), false);
+      return timeline.showsSteps();
+    };
+    std::vector<int> const taken{0, 0, 1, 1};
+    QVERIFY(shows(HandVerdict::Aim::bid, taken));
+    QVERIFY(!shows(HandVerdict::Aim::win, taken));
+    QVERIFY(!shows(HandVerdict::Aim::bid, {}));
+    decisions[2].aim = 0.9;
+    QVERIFY(!shows(HandVerdict::Aim::bid, taken));
+    // Two points are no line.
+    for (std::size_t i : {1U, 3U}) decisions[i].judged = false;
+    QVERIFY(shows(HandVerdict::Aim::bid, taken));
+    decisions[0].chosen = {Action{Action::Kind::pass}, testMessage("Pass"), {}};
+    QVERIFY(!shows(HandVerdict::Aim::bid, taken));
+  }
+
   // Whatever the parts are, what is written of them adds up, and each bar begins where the last one ended.
   void whatIsWrittenAddsUp() {
     QRandomGenerator random(5);

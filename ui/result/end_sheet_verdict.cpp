@@ -125,7 +125,10 @@ void EndSheet::writeVerdict() {
   if (!shown) return;
   called_->hide();
   auto const seat = static_cast<std::size_t>(verdict_->seat);
-  verdictPage_->setVerdict(*verdict_, scene_.seen.result->scores[seat], wording_, scene_.halves);
+  std::vector<int> taken{0};
+  for (Seen::Trick const& trick : scene_.seen.tricks)
+    taken.push_back(taken.back() + (trick.winner == verdict_->seat ? 1 : 0));
+  verdictPage_->setVerdict(*verdict_, scene_.seen.result->scores[seat], taken, wording_, scene_.halves);
   std::vector<VerdictFaces::Face> faces;
   for (Seat const person : verdict_->people)
     faces.push_back(

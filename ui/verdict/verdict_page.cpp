@@ -76,15 +76,16 @@ int VerdictPage::dearestPlace() const {
   return dearest.empty() ? -1 : verdict_.decisions[dearest.front()].place;
 }
 
-void VerdictPage::setVerdict(HandVerdict const& verdict, std::int32_t score, Wording const& wording,
-                             bool halves) {
+void VerdictPage::setVerdict(HandVerdict const& verdict, std::int32_t score, std::vector<int> const& taken,
+                             Wording const& wording, bool halves) {
   verdict_ = verdict;
   wording_ = wording;
   halves_ = halves;
   writeParts(score);
   lineHeading_->setText(tr("Decision by decision"));
-  lineHeading_->setNote(tr("line: %1").arg(verdict::chanceOf(verdict.aim)));
-  timeline_->setDecisions(verdict.decisions, verdict.aim, wording, halves);
+  timeline_->setDecisions(verdict.decisions, verdict.aim, taken, wording, halves);
+  lineHeading_->setNote(timeline_->showsSteps() ? tr("line: tricks taken, dashed: bid")
+                                                : tr("line: %1").arg(verdict::chanceOf(verdict.aim)));
   legend_->setDecisions(verdict.decisions);
   writeDear();
   settle();

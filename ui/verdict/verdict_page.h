@@ -29,8 +29,9 @@ class VerdictPage : public QWidget {
   VerdictPage(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // `score`: the hand's, in the game's score unit.
-  void setVerdict(HandVerdict const& verdict, std::int32_t score, Wording const& wording, bool halves);
+  // `score`: the hand's, in the game's score unit. `taken`: how many tricks its seat had, after none, one, two …
+  void setVerdict(HandVerdict const& verdict, std::int32_t score, std::vector<int> const& taken,
+                  Wording const& wording, bool halves);
   // Who has played it at this screen; wants what is said by setVerdict.
   void setFaces(std::vector<VerdictFaces::Face> faces);
   // In one column, and closer together, where there is little room.

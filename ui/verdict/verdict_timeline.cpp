@@ -49,8 +49,9 @@ VerdictTimeline::Column VerdictTimeline::columnOf(HandVerdict::Decision const& d
 }
 
 void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& decisions, HandVerdict::Aim aim,
-                                   Wording const& wording, bool halves) {
+                                   std::vector<int> const& taken, Wording const& wording, bool halves) {
   aim_ = aim;
+  target_ = bidOf(decisions);
   setAccessibleName(tr("Decision by decision"));
   std::vector<Column> columns;
   for (HandVerdict::Decision const& decision : decisions) {
@@ -59,6 +60,8 @@ void VerdictTimeline::setDecisions(std::vector<HandVerdict::Decision> const& dec
     if (decision.chosen.action.kind == Action::Kind::pass)
       columns.back().content.word = verdict::nameOf(decision.chosen, wording);
     columns.back().judged = {decision};
+    if (auto const trick = static_cast<std::size_t>(decision.trick); trick < taken.size())
+      columns.back().taken = taken[trick];
     columns.back().spoken = verdict::spoken(decision, aim, wording, halves);
   }
   setColumns(std::move(columns));
@@ -84,7 +87,10 @@ void VerdictTimeline::setCourse(HandCourse const& course, std::vector<int> const
   if (!std::exchange(below_, true)) updateGeometry();
   setAccessibleName(tr("Trick by trick: %1").arg(wording.name(course.seat)));
   std::vector<Column> columns;
+  target_.reset();
+  int taken = 0;
   for (HandCourse::Stage const& stage : course.stages) {
+    if (auto const bid = bidOf(stage.decisions)) target_ = bid;
     HandVerdict::Decision const& shown = stage.shown();
     Column column = columnOf(shown, wording);
     // The card stands for its trick, whatever was said before it.
@@ -94,6 +100,8 @@ void VerdictTimeline::setCourse(HandCourse const& course, std::vector<int> const
     column.content.marked = course.judged || shown.judged || shown.forced;
     if (stage.taker != nobody) column.content.taker = avatars[static_cast<std::size_t>(stage.taker)];
     column.judged = stage.decisions;
+    if (stage.taker == course.seat) ++taken;
+    if (!stage.isHidden() && (stage.trick == 0 || stage.taker != nobody)) column.taken = taken;
     column.spoken = spokenOf(stage, course.judged, wording, halves);
     columns.push_back(std::move(column));
   }
@@ -141,7 +149,7 @@ void VerdictTimeline::write() {
     if (isNarrow() && below_) {
       // So close together only what stands out is told; where there is a line, by that.
       bool const tells = content.decision.isDear() || content.decision.isUnlucky();
-      content.marked = content.marked && tells && !hasLine();
+      content.marked = content.marked && tells && (!hasLine() || showsSteps());
       if (form() == TimelineCell::Form::brief && !tells && index != shown_) content.glyph.clear();
     }
     cells_[i]->setAccessibleName(column.spoken);

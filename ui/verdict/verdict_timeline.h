@@ -1,11 +1,14 @@
 // A hand from left to right: what was chosen and its mark, and the chance to reach the aim as a line, with what the best
-// choice would have left of it where that is another. On a verdict's page a column is a decision; under a hand that is
+// choice would have left of it where that is another; where that line would be flat, and exactly so many tricks were bid, these
+// beside those that were taken. On a verdict's page a column is a decision; under a hand that is
 // gone through it is a trick, with who took it where nothing is judged, and the line stands below. Each is a button; together they are one stop,
 // in which the arrows go from one to the next. Where columns are narrow, marks stand alone, or where something stands out, and the
 // rest is told by the tooltip.
 #pragma once
 
+#include <QPen>
 #include <QWidget>
+#include <optional>
 #include <vector>
 
 #include "ui/scene/hand_course.h"
@@ -23,15 +26,18 @@ class VerdictTimeline : public QWidget {
   VerdictTimeline(Glyphs* glyphs, QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // A column for each decision. `aim`: what the line is of.
+  // A column for each decision. `aim`: what the line is of. `taken`: how many tricks were, after none, one, two …; empty: that is
+  // not told.
   void setDecisions(std::vector<HandVerdict::Decision> const& decisions, HandVerdict::Aim aim,
-                    Wording const& wording, bool halves);
+                    std::vector<int> const& taken, Wording const& wording, bool halves);
   // A column for each trick; `avatars`: of each seat. The arrows show what they come to.
   void setCourse(HandCourse const& course, std::vector<int> const& avatars, Wording const& wording,
                  bool halves);
   // How high it is: with the line, with a low one, or without it, in one low row.
   enum class Room : std::uint8_t { high, low, row };
   void setRoom(Room room);
+  // Tricks stand there, and no chances.
+  bool showsSteps() const;
   // The column that has the focus, or had it last.
   int current() const { return current_; }
 
@@ -53,6 +59,7 @@ class VerdictTimeline : public QWidget {
     int place = 0;
     std::vector<HandVerdict::Decision> judged{};  // points of the line
     QString spoken{};
+    std::optional<int> taken{};  // so many tricks by then
   };
   struct Point {
     QPointF at;
@@ -78,6 +85,10 @@ class VerdictTimeline : public QWidget {
   std::vector<HandVerdict::Decision const*> known() const;
   ChanceScale scale() const;
   std::vector<Point> points() const;
+  static std::optional<int> bidOf(std::vector<HandVerdict::Decision> const& decisions);
+  int mostSteps() const;
+  void paintSteps(QPainter& painter) const;
+  QPen bidPen() const;
   void paintGrounds(QPainter& painter) const;
   void paintScale(QPainter& painter, QRectF const& box) const;
   void paintLine(QPainter& painter) const;
@@ -92,8 +103,9 @@ class VerdictTimeline : public QWidget {
   std::vector<Column> columns_;
   std::vector<TimelineCell*> cells_;
   HandVerdict::Aim aim_ = HandVerdict::Aim::win;
-  bool below_ = false;    // the line stands under the cells: a hand is gone through
-  bool hasMarks_ = true;  // or may have some
+  std::optional<int> target_;  // so many tricks were bid
+  bool below_ = false;         // the line stands under the cells: a hand is gone through
+  bool hasMarks_ = true;       // or may have some
   int current_ = 0;
   int shown_ = -1;  // the column that lies on the table
   Room room_ = Room::high;

@@ -76,7 +76,10 @@ void VerdictTimeline::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   paintGrounds(painter);
-  if (hasLine()) paintLine(painter);
+  if (!hasLine()) return;
+  if (!showsSteps()) return paintLine(painter);
+  paintSteps(painter);
+  if (below_) paintLegend(painter, lineBox(), bidPen(), true);
 }
 
 void VerdictTimeline::paintGrounds(QPainter& painter) const {
@@ -237,8 +240,10 @@ void VerdictTimeline::paintLegend(QPainter& painter, QRectF const& box, QPen con
       painter.drawLine(from, from + QPointF(sample, 0));
     };
   };
-  tell(chanceName(), stroke(QPen(theme_.bestedge, scaledReal(2.4))));
-  if (both) tell(tr("best choice", "line of a plot"), stroke(dashes));
+  bool const steps = showsSteps();
+  tell(steps ? tr("tricks taken", "line of a plot") : chanceName(),
+       stroke(QPen(theme_.bestedge, scaledReal(2.4))));
+  if (both) tell(steps ? tr("bid", "line of a plot") : tr("best choice", "line of a plot"), stroke(dashes));
   for (HandVerdict::Decision const& example : marksShown())
     tell(verdict::markOf(example), [&](QPointF const& from) {
       verdict::paintMark(painter, example, from + QPointF(sample - scaledReal(7), 0), scaledReal(6), theme_);
