@@ -527,10 +527,10 @@ class TestPanels : public QObject {
     while (scene.handsPlayed() < 3) scene.rows.push_back(scene.rows.front());
     sheet.setScene(scene, wordingOf(scene));
     for (int i = 0; i < 3; ++i) QCoreApplication::processEvents();
-    // Of the table no sliver is left at the sides.
+    // Of the cloth there is enough at the sides to be seen, or no more than over it: no sliver.
     QWidget const* paper = sheet.findChild<QPushButton*>(QStringLiteral("nextHand"));
     while (paper->parentWidget() != &sheet) paper = paper->parentWidget();
-    QVERIFY(paper->x() < 12);
+    QVERIFY(paper->x() < 12 || paper->x() >= 40);
     QCOMPARE(sheet.width() - paper->geometry().right() - 1, paper->x());
     auto const* const course = sheet.findChild<MatchCourse*>();
     QVERIFY(course->isVisible());

@@ -142,6 +142,12 @@ void CountVerdict::setCompact(bool compact) {
   giveSizes();
 }
 
+void CountVerdict::setExtra(int extra) {
+  if (std::exchange(extra_, extra) == extra) return;
+  giveSizes();
+  updateGeometry();
+}
+
 // Both lines beside the number, or all three in one line.
 void CountVerdict::place() {
   for (QWidget* label : {number_, distance_, words_}) grid_->removeWidget(label);
@@ -157,8 +163,11 @@ void CountVerdict::giveSizes() {
   setTypeface(distance_, compact_ ? 17 : 23, true);
   setTypeface(words_, compact_ ? 13 : 14);
   int const high = compact_ ? 5 : 11;
-  layout()->setContentsMargins(groundAside + scaled(within), scaled(high), groundAside + scaled(within),
-                               scaled(compact_ ? 1 : 6));
+  // A third over the words, one under them and one under the bar.
+  grid_->setVerticalSpacing(0);
+  grid_->setRowMinimumHeight(1, compact_ ? 0 : words_->fontMetrics().height() + extra_ / 3);
+  layout()->setContentsMargins(groundAside + scaled(within), scaled(high) + extra_ / 3,
+                               groundAside + scaled(within), scaled(compact_ ? 1 : 6) + extra_ / 3);
 }
 
 void CountVerdict::giveInks() {

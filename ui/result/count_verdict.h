@@ -47,6 +47,8 @@ class CountVerdict : public QWidget {
   void setCount(Result::Bar const& bar, QString const& words, QString const& distance);
   // Smaller, where there is little height, or where it is not what the eye is led to.
   void setCompact(bool compact);
+  // Higher by so much, where there is room: it is what the eye is to come to first.
+  void setExtra(int extra);
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -65,6 +67,7 @@ class CountVerdict : public QWidget {
   QLabel* words_;
   CountBar* track_;
   bool compact_ = false;
+  int extra_ = 0;
 };
 
 }  // namespace giaguaro

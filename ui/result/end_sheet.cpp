@@ -35,7 +35,7 @@ namespace {
 
 constexpr Length narrowPaper{660};  // under it there is one column
 constexpr Length usualPaper{824};
-constexpr Length besidePaper{100};
+constexpr Length besidePaper{40};
 constexpr Length messagePaper{540};  // of a hand that came to nothing: six faces have room
 constexpr int manyLines = 13;
 constexpr double smallerTitle = 21;
@@ -208,8 +208,8 @@ void EndSheet::arrange(int paperWidth) {
       // Where there is little height the payments alone say what each has of the sum.
       if (line->isQuiet()) line->setVisible(!low);
     }
-  spreadLines(0);
   count_->setCompact(close || scene_.matchOver);
+  shareLeft(0);
   course_->setScale(low ? 0.8 : 1);
   if (!fillsColumns()) course_->setFixedHeight(course_->sizeHint().height());
   // Where everything stands close: beside the lines at the left, if these are as long.

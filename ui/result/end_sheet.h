@@ -19,6 +19,7 @@
 
 class QBoxLayout;
 class QLabel;
+class QSpacerItem;
 
 namespace giaguaro {
 
@@ -88,6 +89,7 @@ class EndSheet : public Sheet {
  private:
   static constexpr Length endInset{10};  // of texts beside the framed lines
   static constexpr Length headGap{16};
+  static constexpr Length usualGap{8};  // over the lines' headings
   static constexpr int belowHead = 14;
   static constexpr int heightOfTwoPages = 740;  // what the second may come to need
 
@@ -125,6 +127,7 @@ class EndSheet : public Sheet {
   int leftHeight() const;
   void shareHeight();
   void spreadLines(int extra);
+  void shareLeft(int spare);
   void spreadRows(int extra);
   void fitTallies();
   bool fillsColumns() const;
@@ -168,6 +171,7 @@ class EndSheet : public Sheet {
   std::vector<SheetLine*> countingLines_;
   std::vector<SheetLine*> priceLines_;
   CountVerdict* count_ = nullptr;
+  std::vector<QSpacerItem*> gaps_;  // over the lines' headings; the layout's
   Heading* courseHeading_ = nullptr;
   MatchCourse* course_ = nullptr;  // of the match so far, where there is room
   QWidget* coursePart_ =

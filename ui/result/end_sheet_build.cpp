@@ -87,9 +87,13 @@ void EndSheet::buildLeft() {
   setTypeface(lastHandWith_, 13);
   count_ = new CountVerdict(left_);
   column->addWidget(count_);
-  column->addSpacing(scaled(8));
+  auto const gap = [&] {
+    gaps_.push_back(new QSpacerItem(0, usualGap, QSizePolicy::Minimum, QSizePolicy::Fixed));
+    column->addItem(gaps_.back());
+  };
+  gap();
   section(countingHeading_, counting_);
-  column->addSpacing(scaled(8));
+  gap();
   section(priceHeading_, price_);
   column->addStretch(1);
   columns_->addWidget(left_, 4);

@@ -11,8 +11,8 @@
 namespace giaguaro {
 namespace {
 
-// Of a sheet's sides.
-constexpr qreal beyondAside = 0.02, beyondAbove = 0.2;
+// Of a sheet's sides: so far out that no rail is seen.
+constexpr qreal beyondAside = 0.6, beyondAbove = 0.6;
 constexpr float groundShade = 0.3F;
 
 }  // namespace
@@ -22,8 +22,8 @@ void EndSheet::resizeEvent(QResizeEvent* event) {
   wantGround();
 }
 
-// The table that has been played at, without what still lies on it: the sheet says the same. Larger than the sheet, so that its
-// rail goes past behind the paper's corners.
+// The cloth that has been played on, without what still lies on it: the sheet says the same. Without its rail too, of which
+// there would be slivers at the paper's corners alone: a sheet of paper lies on felt.
 void EndSheet::wantGround() {
   if (size().isEmpty()) return;
   QSizeF const room = size();

@@ -8,6 +8,7 @@
 #include "ui/hand_end/hand_end.h"
 #include "ui/plates/pair_mark.h"
 #include "ui/result/called_card.h"
+#include "ui/result/count_verdict.h"
 #include "ui/result/end_sheet.h"
 #include "ui/result/lead_face.h"
 #include "ui/result/payment_row.h"
@@ -26,7 +27,8 @@ namespace giaguaro {
 namespace {
 
 constexpr int mostTally = 230, leastTally = 84;
-constexpr int mostExtra = 30, mostExtraOverCourse = 12;  // of a row's height, after a match
+constexpr int mostExtra = 30, mostExtraOverCourse = 12;                    // of a row's height, after a match
+constexpr int mostExtraCount = 54, mostExtraLine = 10, mostExtraGap = 26;  // at the left
 constexpr int belowColumns = 8;
 constexpr int highestCourse = 480;
 // What the sheet and its paper keep free above and below: where it is low, where its foot stays in its place, and else.
@@ -93,9 +95,23 @@ void EndSheet::shareHeight() {
   }
   int const room = columnsRoom() - scaled(belowColumns);
   spreadRows(share(room, payments, paymentRows_, isOneTable() ? 68 : 44));
-  std::vector<SheetLine*> lines = countingLines_;
-  lines.insert(lines.end(), priceLines_.begin(), priceLines_.end());
-  spreadLines(share(room, leftHeight(), lines, 22));
+  if (!left_->isHidden()) shareLeft(std::max(0, room - leftHeight()));
+}
+
+// Lines far apart are no longer a sum. What they can do without goes to the verdict over them, then between the parts.
+void EndSheet::shareLeft(int spare) {
+  int const count = count_->isHidden() ? 0 : std::min(spare * 2 / 5, measure(mostExtraCount));
+  count_->setExtra(count);
+  spare -= count;
+  auto const lines = static_cast<int>(linesShown());
+  int const extra = lines == 0 ? 0 : std::clamp(spare / (lines + 4), 0, measure(mostExtraLine));
+  spreadLines(extra);
+  spare -= extra * lines;
+  for (QSpacerItem* gap : gaps_)
+    gap->changeSize(0, usualGap + std::clamp(spare / 2, 0, measure(mostExtraGap)), QSizePolicy::Minimum,
+                    QSizePolicy::Fixed);
+  left_->layout()->invalidate();
+  left_->updateGeometry();
 }
 
 // All alike: rows are compared by them.
