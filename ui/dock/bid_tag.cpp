@@ -20,6 +20,9 @@ constexpr qreal leastWidth = 88;  // where five stand in a row
 constexpr qreal nameSize = 13, nameLine = 13.5, captionSize = 12;
 constexpr qreal valueHeight = 28;  // under a name in two lines too
 QColor const quietInk(0x5C, 0x5A, 0x50);
+QColor const barredInk(0x38, 0x36,
+                       0x2E);  // in the shade of a barred one, whose reason is what there is to be read
+QColor const barredPaper(0xDD, 0xD9, 0xC8);
 
 // A line with a lozenge in its middle.
 void paintRule(QPainter& painter, QPointF const& middle, qreal half, qreal p) {
@@ -73,7 +76,7 @@ bool BidTag::fits(Choice const& choice, QFont const& face) {
   if (choice.tag.isEmpty() || !inLines({nameSize * p, true, {}, tightText()}, choice.label, true))
     return false;
   for (qsizetype i = 1; i < choice.tag.size(); ++i)
-    if (!inLines({captionSize * p, false, {}, tightText()}, choice.tag[i], choice.tag.size() == 2))
+    if (!inLines({captionSize * p, !choice.free(), {}, tightText()}, choice.tag[i], choice.tag.size() == 2))
       return false;
   return true;
 }
@@ -105,7 +108,7 @@ void BidTag::paintEvent(QPaintEvent* event) {
     look.ring = hasFocus() ? theme().token : theme().onplate2;
     look.ringWidth = 2 * p;
   }
-  cards.tagGround(painter, tag, look);
+  cards.tagGround(painter, tag, look, free_ || theme().plain ? Theme::paper() : barredPaper);
   paintWords(painter, tag);
   cards.tagCover(painter, tag, look);
   if (isChecked() && hasFocus()) {
@@ -113,16 +116,18 @@ void BidTag::paintEvent(QPaintEvent* event) {
     painter.setPen(QPen(theme().token, 1.6 * p));
     painter.drawRoundedRect(tag.adjusted(-4.6 * p, -4.6 * p, 4.6 * p, 4.6 * p), 9 * p, 9 * p);
   }
-  if (!free_ || hinted())
-    cards.token(painter, free_ ? QStringLiteral("hint") : QStringLiteral("lock"),
-                QPointF(tag.right() - 5 * p, tag.top() + 2 * p), 9.5 * p);  // clear of the name
+  // Clear of the name: the lock astride the upper edge.
+  if (!free_)
+    cards.token(painter, QStringLiteral("lock"), QPointF(tag.center().x(), tag.top() - 3.5 * p), 9.5 * p);
+  else if (hinted())
+    cards.token(painter, QStringLiteral("hint"), QPointF(tag.right() - 5 * p, tag.top() + 2 * p), 9.5 * p);
 }
 
 // As the indices of cards are drawn.
 void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
-  QColor const ink = free_ ? Theme::blue() : quietInk;
+  QColor const ink = free_ ? Theme::blue() : barredInk;
   if (!isMultiple()) {
-    painter.setPen(QPen(free_ ? Theme::ink() : quietInk, 1.2));
+    painter.setPen(QPen(free_ ? Theme::ink() : barredInk, 1.2));
     painter.setBrush(free_ ? QColor(0xC8, 0x97, 0x2F) : mixed(quietInk, Theme::paper(), 0.35));
     painter.drawPolygon(starAbout(box.center() + QPointF(0, 0.04 * box.height()), 0.56 * box.height()));
     return;
@@ -144,7 +149,7 @@ void BidTag::paintValue(QPainter& painter, QRectF const& box) const {
 QStringList BidTag::lines(qreal room) const {
   QStringList lines = isMultiple() ? words_.mid(1) : words_;
   if (!free_) lines = words_.mid(1);
-  if (lines.size() == 1 && !isWhole(font(), {tightText(), false, {}, tightText()}, lines.front(), room))
+  if (lines.size() == 1 && !isWhole(font(), {captionSize * plateScale_, !free_, {}}, lines.front(), room))
     lines = inTwoLines(lines.front());
   return lines.mid(0, 2);
 }
@@ -178,7 +183,7 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   bool const two = name.size() > 1;
   qreal y = tag.top() + (two ? 17.5 : 24) * p;
   for (QString const& line : name) {
-    drawText(painter, font(), {nameSize_, free_, free_ ? Theme::ink() : quietInk, tightText()},
+    drawText(painter, font(), {nameSize_, true, free_ ? Theme::ink() : barredInk, tightText()},
              QPointF(middle, y), room, line, Qt::AlignHCenter);
     y += nameLine * p;
   }
@@ -189,8 +194,8 @@ void BidTag::paintWords(QPainter& painter, QRectF const& tag) const {
   QStringList const lines = this->lines(room);
   y = tag.top() + (lines.size() > 1 ? 86 : 91) * p;
   for (QString const& line : lines) {
-    drawText(painter, font(), {captionSize * p, false, quietInk, tightText()}, QPointF(middle, y), room, line,
-             Qt::AlignHCenter);
+    drawText(painter, font(), {captionSize * p, !free_, free_ ? quietInk : barredInk, tightText()},
+             QPointF(middle, y), room, line, Qt::AlignHCenter);
     y += 12 * p;
   }
 }

@@ -19,7 +19,7 @@ QBrush lit(QRectF const& box, QColor const& ground, double shine) {
   QLinearGradient light(box.topLeft(), box.bottomLeft());
   light.setColorAt(0, mixed(ground, Qt::white, shine));
   light.setColorAt(0.5, ground);
-  light.setColorAt(1, ground.darker(110));
+  light.setColorAt(1, ground.darker(116));
   return light;
 }
 
@@ -113,8 +113,12 @@ void FootButton::paintGround(QPainter& painter, QRectF const& box) const {
     if (!isDown()) painter.drawRoundedRect(box.translated(1, 2.5), 7, 7);
   }
   painter.setPen(edge);
-  painter.setBrush(gold && !theme().plain ? lit(box, ground, 0.36) : QBrush(ground));
+  painter.setBrush(gold && !theme().plain ? lit(box, ground, 0.44) : QBrush(ground));
   painter.drawRoundedRect(box, 7, 7);
+  if (!gold || theme().plain || isDown()) return;
+  // The edge that looks to the lamp.
+  painter.setPen(QPen(QColor(0xFF, 0xF4, 0xD0, 0xD8), 1.3, Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(box.topLeft() + QPointF(7, 1.7), box.topRight() + QPointF(-7, 1.7));
 }
 
 }  // namespace giaguaro
