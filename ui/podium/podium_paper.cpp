@@ -119,6 +119,7 @@ void PodiumPaper::buildButtons(QBoxLayout* column) {
   auto const aside = [&](char const* name) {
     auto* made = new QuietButton(linkText, text_);
     made->setObjectName(QLatin1String(name));
+    made->setPlain();
     return made;
   };
   scoreSheet_ = aside("podiumScores");

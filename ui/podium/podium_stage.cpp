@@ -4,6 +4,7 @@
 #include <QLinearGradient>
 #include <QPainter>
 #include <algorithm>
+#include <array>
 #include <iterator>
 #include <utility>
 
@@ -22,7 +23,7 @@ constexpr double riseOfPlace = 250, fanOpens = 320;  // milliseconds
 constexpr double risesIn = PodiumLayout::lastPlace * riseOfPlace + fanOpens;
 constexpr qreal bandInset = 10, bandAbove = 10, bandHigh = 19;
 constexpr qreal digitHigh = 46, firstDigit = 64;
-constexpr double nameSize = 17, scoreSize = 22, noteSize = 15.5, leastNote = 12;
+constexpr double nameSize = 17, scoreSize = 22, noteSize = 13.5, leastNote = 12;
 constexpr double firstName = 19, firstScore = 28;
 constexpr qreal crownRadius = 23;
 QColor const gold(0xEB, 0xC0, 0x63);
@@ -180,16 +181,16 @@ void PodiumStage::paintBlock(QPainter& painter, std::size_t seat) const {
     painter.drawRoundedRect(ledge, radius, radius);
   } else {
     if (up >= 1) paintShadow(painter, block, radius, {QPointF(7, 10) * s, 7 * s, 0.45});
-    QColor const wood = mixed(theme_.rail, theme_.railedge, 0.22);
     painter.setPen(QPen(theme_.railedge.darker(150), 1.2 * s));
-    painter.setBrush(slanted(
-        block,
-        {{0, wood}, {0.35, mixed(theme_.rail, theme_.railedge, 0.45)}, {1, theme_.railedge.darker(112)}}));
+    painter.setBrush(slanted(block, {{0, mixed(theme_.rail, lit, 0.1)},
+                                     {0.3, mixed(theme_.rail, theme_.railedge, 0.3)},
+                                     {0.65, mixed(theme_.rail, theme_.railedge, 0.75)},
+                                     {1, theme_.railedge.darker(135)}}));
     painter.drawRoundedRect(block, radius, radius);
     paintShadow(painter, ledge.adjusted(aside, 0, -aside, 0), radius, {QPointF(1, 4) * s, 3 * s, 0.5});
     painter.setBrush(slanted(
         ledge,
-        {{0, theme_.rail.lighter(135)}, {0.4, theme_.rail.lighter(104)}, {1, theme_.rail.darker(150)}}));
+        {{0, theme_.rail.lighter(150)}, {0.4, theme_.rail.lighter(110)}, {1, theme_.rail.darker(160)}}));
     painter.drawRoundedRect(ledge, radius, radius);
     painter.setPen(QPen(slanted(ledge, {{0, faint(lit, 0.7)}, {0.7, faint(lit, 0.1)}}), 1.6 * s));
     painter.drawLine(ledge.topLeft() + QPointF(4, 2.2) * s, ledge.topRight() + QPointF(-4 * s, 2.2 * s));
@@ -220,7 +221,7 @@ void PodiumStage::paintBand(QPainter& painter, QRectF const& band) const {
   }
 }
 
-// From the ledge to the foot, with the same air above every line: a higher block has more of it. What would take more
+// From the ledge to the foot: a higher block has more air between its lines. What would take more
 // than there is, in a large font of the user's, is drawn smaller.
 PodiumStage::Words PodiumStage::wordsOn(QRectF const& block, std::size_t seat) const {
   qreal const s = layout_.scale;
@@ -259,12 +260,17 @@ PodiumStage::Words PodiumStage::wordsOn(QRectF const& block, std::size_t seat) c
       each.box.setHeight(each.box.height() * part);
     }
   }
-  qreal const air = (given - taken) / (static_cast<qreal>(words.lines.size()) + 2);
-  qreal y = top + air;
+  // A name and its score are one thing; what is said of them besides keeps away.
+  constexpr qreal overDigit = 1, overName = 0.7, overScore = 0.15, overNote = 0.9, underAll = 1.1;
+  qreal const parts = overDigit + overName + overScore + (bare ? 0 : overNote) + underAll;
+  qreal const air = (given - taken) / parts;
+  qreal y = top + overDigit * air;
   words.rank = QRectF(block.left(), y, block.width(), digit);
   y += digit;
-  for (Line& each : words.lines) {
-    y += air;
+  std::array const over{overName, overScore, overNote};
+  for (std::size_t i = 0; i < words.lines.size(); ++i) {
+    Line& each = words.lines[i];
+    y += over[i] * air;
     each.box.moveTop(y);
     y += each.box.height();
     each.text = QFontMetricsF(each.font).elidedText(each.text, Qt::ElideRight, room);

@@ -96,6 +96,7 @@ CodeLine::CodeLine(Of of, QWidget* parent)
   words_->setTextFormat(Qt::PlainText);
   setTypeface(words_, codeWords);
   copy_->setObjectName(of == Of::deal ? QStringLiteral("copyDealCode") : QStringLiteral("copyMatchCode"));
+  copy_->setPlain();
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(scaled(6));

@@ -62,6 +62,11 @@ void QuietButton::setFramed() {
   updateGeometry();
 }
 
+void QuietButton::setPlain() {
+  plain_ = true;
+  update();
+}
+
 int QuietButton::aside() const { return framed_ ? framedAside : flush_ ? 0 : quietAside; }
 
 int QuietButton::markRoom() const { return glyphs_ == nullptr ? 0 : measure(quietMark) + quietMarkGap; }
@@ -77,8 +82,8 @@ void QuietButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QFont font = typeface(textSize_, strong_);
   bool const touched = underMouse() || isDown();
-  font.setUnderline(!framed_ && (glyphs_ == nullptr || touched));
-  QColor const ink = touched || framed_ ? theme_.onpanel : strong_ ? theme_.head : theme_.onpanel2;
+  font.setUnderline(!framed_ && (touched || (glyphs_ == nullptr && !plain_)));
+  QColor const ink = touched || framed_ ? theme_.onpanel : strong_ || plain_ ? theme_.head : theme_.onpanel2;
   if (framed_) {
     painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, theme_.plain ? 0 : 0.6), scaledReal(1)));
     painter.setBrush(isDown()       ? mixed(theme_.soft, Qt::black, 0.14)

@@ -1,6 +1,6 @@
 // A push button for what stands at the side: its words alone, underlined, no taller than the line that it stands in. With a
-// mark before them that tells it from other words it is underlined only while the pointer is on it; framed it has a thin
-// outline instead.
+// mark before them that tells it from other words, or in the colour of headings in a row of such, it is underlined only while
+// the pointer is on it; framed it has a thin outline instead.
 #pragma once
 
 #include <QPushButton>
@@ -24,6 +24,8 @@ class QuietButton : public QPushButton {
   // It begins where its words do, in a column of such.
   void setFlush();
   void setFramed();
+  // In the colour of headings, and no line under it.
+  void setPlain();
   void setMark(Glyphs* glyphs, QString const& name);
 
   QSize sizeHint() const override;
@@ -42,6 +44,7 @@ class QuietButton : public QPushButton {
   bool strong_ = false;
   bool flush_ = false;
   bool framed_ = false;
+  bool plain_ = false;
   Glyphs* glyphs_ = nullptr;
   QString mark_;
 };
