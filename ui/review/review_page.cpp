@@ -144,6 +144,7 @@ ReviewPage::ReviewPage(Glyphs* glyphs, QWidget* parent)
   dear_->setObjectName(QStringLiteral("reviewDear"));
   connect(rows_, &DearRows::chosen, this, &ReviewPage::placeWanted);
   known_->append(table_);
+  known_->setBodySeen(false);
   believed_->append(partners_);
   believed_->append(legend_);
   believed_->append(beliefs_);
@@ -260,7 +261,9 @@ void ReviewPage::writeKnown(ReviewScene const& review, Wording const& wording) {
     //: two or more choices
     line = tr("The likely deals do not tell the first %1 apart.").arg(marked);
   table_->setRows(tr("Average score"), successHead(review.success), std::move(rows));
-  known_->setBodySeen(marked > 1);              // the table's own heads say the rest
+  // The table's own heads say the rest; and this in small print.
+  bool const alike = marked > 1;
+  known_->setNote(alike ? line.toHtmlEscaped() : QString(), alike ? line : QString());
   known_->setBody(line.toHtmlEscaped(), line);  // which shows the table that has rows by now
 }
 
