@@ -21,13 +21,13 @@ constexpr double overHighest = 1.06;  // of columns
 constexpr double widestShare = 150;   // of a column, with what lies beside it
 constexpr double besideLine = 9;      // of a row's middle: one's own over it, the others under it
 
-// A round step by which a range is marked three to five times, and no smaller part of the axis's last decimal.
+// A round step by which a range is marked four to six times, and no smaller part of the axis's last decimal.
 double stepOf(double range, double least) {
   double const tens = std::pow(10, std::floor(std::log10(range / 4)));
   for (double const step : {1.0, 2.0, 2.5, 5.0}) {
     double const parts = step * tens / least;
     bool const isWritten = std::abs(parts - std::round(parts)) < 1e-6;
-    if (isWritten && range <= 4.2 * step * tens) return step * tens;
+    if (isWritten && range <= 5 * step * tens) return step * tens;
   }
   return std::max(10 * tens, least);
 }

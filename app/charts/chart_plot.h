@@ -46,7 +46,8 @@ class ChartPlot final : public PlotView {
   void paintEnds(QPainter& painter) const;
   void paintColumns(QPainter& painter) const;
   void paintOthersAcrossColumns(QPainter& painter) const;
-  void paintStroke(QPainter& painter, QPointF const& middle, double half, std::size_t other) const;
+  void paintAcrossColumn(QPainter& painter, QPointF const& middle, double half, std::size_t other) const;
+  void paintStroke(QPainter& painter, QPointF const& from, QPointF const& to, PlotLook const& look) const;
   void paintMonths(QPainter& painter) const;
   void paintRows(QPainter& painter) const;
   void paintOwnInRow(QPainter& painter, std::size_t row) const;

@@ -199,18 +199,24 @@ void ChartPlot::paintOthersAcrossColumns(QPainter& painter) const {
   double const half = columnWide() / 2 + besideColumn * style_.unit;
   for (std::size_t i = 0; i < plot_.others.size(); ++i)
     for (Plot::Point const& point : plot_.others[i].points)
-      paintStroke(painter, toView(point.at, point.value), half, i);
+      paintAcrossColumn(painter, toView(point.at, point.value), half, i);
 }
 
-// On a wider one of the panel's colour, so that it is seen on what is filled.
-void ChartPlot::paintStroke(QPainter& painter, QPointF const& middle, double half, std::size_t other) const {
-  PlotLook const& look = plot_.others[other].look;
+void ChartPlot::paintAcrossColumn(QPainter& painter, QPointF const& middle, double half,
+                                  std::size_t other) const {
   double const side = other % 2 == 0 && plot_.others.size() > 1 ? -1 : 1;
+  paintStroke(painter, middle + QPointF(side * half / 4, 0), middle + QPointF(side * half, 0),
+              plot_.others[other].look);
+}
+
+// On a wider one of the panel's colour, so that it is seen on what is filled; its shape stands at its outer end.
+void ChartPlot::paintStroke(QPainter& painter, QPointF const& from, QPointF const& to,
+                            PlotLook const& look) const {
   for (auto const& [ink, wide] : {std::pair(style_.panel, 5.0), std::pair(look.ink, 2.4)}) {
     painter.setPen(QPen(ink, wide * style_.unit, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(middle + QPointF(side * half / 4, 0), middle + QPointF(side * half, 0));
+    painter.drawLine(from, to);
   }
-  paintPlotShape(painter, middle + QPointF(side * half, 0), look, markSize, style_.panel, style_.unit);
+  paintPlotShape(painter, to, look, markSize, style_.panel, style_.unit);
 }
 
 // Under each dot its month and how much it is over, where there is room for them.
@@ -330,7 +336,7 @@ void ChartPlot::paintKey(QPainter& painter) const {
   }
   for (std::size_t i = 0; i < plot_.others.size(); ++i) {
     if (plot_.kind == Plot::Kind::columns)
-      paintStroke(painter, {x + 9 * unit, middle}, 9 * unit, i);
+      paintStroke(painter, {x + 20 * unit, middle}, {x + 5 * unit, middle}, plot_.others[i].look);
     else
       paintPlotShape(painter, {x + 6 * unit, middle}, plot_.others[i].look, 10, style_.panel, unit);
     x += (plot_.kind == Plot::Kind::columns ? 28 : 20) * unit;

@@ -12,14 +12,14 @@ namespace giaguaro {
 
 namespace {
 
-constexpr int tileHigh = 74;
-constexpr int tileWide = 180;
-constexpr Length tileInset{16};
-constexpr Length tileRight{10};
-constexpr double valueSize = 25;
-constexpr double leadingValue = 28;
-constexpr double labelSize = 13;
-constexpr double noteSize = 12;
+constexpr int tileHigh = 84;
+constexpr int tileWide = 176;
+constexpr Length tileInset{20};
+constexpr Length tileRight{12};
+constexpr double valueSize = 26;
+constexpr double leadingValue = 32;
+constexpr double labelSize = 14;
+constexpr double noteSize = 13;
 constexpr double leastSize = 11;
 
 // As large as the room lets it be.
@@ -65,27 +65,20 @@ QString FigureTile::shownValue() const {
 
 void FigureTile::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  QRectF const box =
-      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6));
-  bool const filled = leading_ && figure_.isGood;
-  QColor const inkOnIt = filled ? palette().color(QPalette::HighlightedText) : theme_.onpanel;
-  painter.setPen(QPen(filled ? theme_.bestedge : theme_.rule, scaledReal(1.2)));
-  painter.setBrush(filled ? theme_.bestedge : figure_.isGood ? theme_.best : theme_.soft);
-  painter.drawRoundedRect(box, scaledReal(10), scaledReal(10));
   // The number, what it is, and of how much, one under the other: so all tiles are alike, however long their words are.
-  QRect const room = rect().adjusted(tileInset, scaled(8), -tileRight, scaled(-8));
+  QRect const room = rect().adjusted(tileInset, scaled(8), -tileRight, scaled(-9));
   auto const write = [&](int baseline, QString const& text, double size, bool bold, QColor const& ink) {
     painter.setFont(typeface(sizeFor(text, size, leastSize, bold, room.width()), bold));
     painter.setPen(ink);
     painter.drawText(room.left(), baseline,
                      painter.fontMetrics().elidedText(text, Qt::ElideRight, room.width()));
   };
-  int const foot = room.bottom() - scaled(1);
-  int const line = measure(16);
-  write(foot - 2 * line - scaled(2), shownValue(), leading_ ? leadingValue : valueSize, true, inkOnIt);
-  write(foot - line, figure_.label, labelSize, leading_, inkOnIt);
-  write(foot, figure_.note, noteSize, false, filled ? inkOnIt : theme_.onpanel2);
+  int const foot = room.bottom() - scaled(2);
+  int const line = measure(17);
+  write(foot - 2 * line - scaled(3), shownValue(), leading_ ? leadingValue : valueSize, true,
+        figure_.isGood ? theme_.accent : theme_.onplate);
+  write(foot - line, figure_.label, labelSize, leading_, theme_.onplate);
+  write(foot, figure_.note, noteSize, false, theme_.onplate2);
 }
 
 }  // namespace giaguaro

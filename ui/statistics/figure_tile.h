@@ -1,4 +1,5 @@
-// One figure of the statistics: large, what it is, and over how many.
+// One figure of the statistics: large, what it is, and over how many. It has no ground: all of them stand on one plaque, which
+// the board lays under them.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +16,7 @@ class FigureTile : public QWidget {
   explicit FigureTile(QWidget* parent);
 
   void setTheme(Theme const& theme);
-  // The one that counts most stands out: larger, and where it is good on the colour of what goes on.
+  // The one that counts most stands out: larger, and where it is good in the accent.
   void setLeading(bool leading);
   void setFigure(CountedFigure const& figure);
   // So wide that nothing of it is cut.

@@ -13,6 +13,7 @@
 #include "ui/drawing/row_tint.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/light/shadow.h"
 #include "ui/statistics/plot_view.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/heading.h"
@@ -24,9 +25,10 @@ namespace giaguaro {
 namespace {
 
 constexpr Length ringRoom{4};  // the ring of the focus lies outside the card
-constexpr Length inset{18};
-constexpr int headHigh = 40;
-constexpr int cardHigh = 242;
+constexpr Length inset{20};
+constexpr int headHigh = 42;
+constexpr int cardHigh = 234;
+constexpr int turnHigh = 24;  // of what turns plot into table: no taller than the line beside it
 constexpr int lineHigh = 22;
 constexpr int pageOfPoints = 10;
 constexpr int mostDescribed = 24;
@@ -36,12 +38,12 @@ constexpr int mostDescribed = 24;
 PlotCard::PlotCard(QWidget* parent)
     : QWidget(parent),
       heading_(new Heading(this)),
-      turn_(new QuietButton(13, this)),
+      turn_(new QuietButton(12, this)),
       bar_(new SlimScrollBar(this)) {
   // By keyboard it is T.
-  heading_->setNoteSize(13);
   turn_->setObjectName(QStringLiteral("plotTurn"));
   turn_->setFocusPolicy(Qt::NoFocus);
+  turn_->setFramed();
   connect(turn_, &QAbstractButton::clicked, this, &PlotCard::toggleTable);
   connect(bar_, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
   bar_->hide();
@@ -113,14 +115,19 @@ void PlotCard::showPlot() {
 }
 
 void PlotCard::placeHeading() {
-  // Of one line, or of two where its words have not the room.
+  // Of one line, if need be with a smaller note, or of two where its words have not the room.
   int const turns = turn_->isHidden() ? 0 : turn_->sizeHint().width();
   int const wide = width() - 2 * (ringRoom + inset) - (turns > 0 ? turns + scaled(10) : 0);
-  heading_->layout()->activate();
-  int const needs = heading_->layout()->heightForWidth(wide);
+  int needs = 0;
+  for (double const size : {13.0, 12.0}) {
+    heading_->setNoteSize(size);
+    heading_->layout()->activate();
+    needs = heading_->layout()->heightForWidth(wide);
+    if (needs < measure(28)) break;
+  }
   heading_->setGeometry(ringRoom + inset, ringRoom + std::max(1, scaled(9) + measure(20) - needs), wide,
                         needs);
-  int const high = turn_->sizeHint().height();
+  int const high = std::min(turn_->sizeHint().height(), measure(turnHigh));
   turn_->setGeometry(width() - ringRoom - inset - turns, ringRoom + scaled(9) + (measure(20) - high) / 2,
                      turns, high);
 }
@@ -150,6 +157,10 @@ void PlotCard::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const box =
       QRectF(rect()).adjusted(ringRoom + 0.5, ringRoom + 0.5, -ringRoom - 0.5, -ringRoom - 0.5);
+  // Paper that lies on the page; nothing is drawn under it twice, since it is opaque.
+  if (!theme_.plain)
+    paintShadow(painter, box, scaledReal(10),
+                {QPointF(scaledReal(0.6), scaledReal(1.4)), scaledReal(1.2), 0.22});
   // Its own edge is the ring: two within each other would say nothing more.
   painter.setPen(showsFocus(*this) ? QPen(theme_.bestedge, scaledReal(2.4))
                                    : QPen(theme_.rule, scaledReal(1.2)));

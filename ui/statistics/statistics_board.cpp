@@ -1,10 +1,13 @@
 #include "ui/statistics/statistics_board.h"
 
 #include <QLabel>
+#include <QPainter>
 #include <algorithm>
 
+#include "ui/drawing/guide_head.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/light/shadow.h"
 #include "ui/statistics/figure_tile.h"
 #include "ui/statistics/plot_card.h"
 
@@ -15,7 +18,10 @@ namespace {
 constexpr Length boardGap{12};
 constexpr Length cardFrame{4};  // cards stand so much out of their columns
 constexpr Length twoColumns{1000};
-constexpr double findingSize = 16;
+constexpr Length plaqueTop{2};
+constexpr Length findingInset{18};
+constexpr Length headRadius{13};
+constexpr double findingSize = 15;
 constexpr double leastFinding = 14;
 
 }  // namespace
@@ -29,7 +35,7 @@ StatisticsBoard::StatisticsBoard(QWidget* parent) : QWidget(parent), finding_(ne
 
 void StatisticsBoard::setTheme(Theme const& theme) {
   theme_ = theme;
-  setInk(finding_, theme.onpanel);
+  setInk(finding_, theme.onplate);
   for (FigureTile* tile : tiles_) tile->setTheme(theme);
   for (PlotCard* card : cards_) card->setTheme(theme);
 }
@@ -57,17 +63,18 @@ void StatisticsBoard::setFinding(QString const& finding) {
   arrange();
 }
 
-// What stands out comes first. Answers where it ends.
-int StatisticsBoard::arrangeFinding() {
-  if (finding_->isHidden()) return cardFrame;
-  int const wide = columnWide();
+// What the figures come to stands under them, said by the guide. Answers where it ends.
+int StatisticsBoard::arrangeFinding(int top) {
+  if (finding_->isHidden()) return top;
+  int const left = cardFrame + findingInset + 2 * headRadius + scaled(10);
+  int const wide = cardFrame + columnWide() - scaled(20) - left;
   // In one line, where it is no smaller than a sentence by that.
   double size = findingSize;
   while (size > leastFinding && textWidth(finding_->text(), size) > wide) size -= 0.5;
   setTypeface(finding_, size);
-  int const high = finding_->heightForWidth(std::max(1, wide));
-  finding_->setGeometry(cardFrame, 0, wide, high);
-  return high + scaled(8);
+  int const high = std::max(finding_->heightForWidth(std::max(1, wide)), 2 * headRadius);
+  finding_->setGeometry(left, top + scaled(5), wide, high);
+  return top + high + scaled(10);
 }
 
 void StatisticsBoard::setPlots(std::vector<Plot> const& plots, QLocale const& locale) {
@@ -102,8 +109,15 @@ int StatisticsBoard::columnWide() const {
 }
 
 void StatisticsBoard::arrange() {
-  int const y = arrangeTiles(arrangeFinding());
+  joints_.clear();
   int const wide = columnWide();
+  int const figuresEnd = arrangeTiles(plaqueTop);
+  int const plaqueEnd = arrangeFinding(figuresEnd);
+  plaque_ = plaqueEnd > plaqueTop ? QRect(cardFrame, plaqueTop, wide, plaqueEnd - plaqueTop) : QRect();
+  if (plaqueEnd > figuresEnd && figuresEnd > plaqueTop)
+    joints_.emplace_back(cardFrame + scaled(16), figuresEnd, cardFrame + wide - scaled(16), figuresEnd);
+  int const y = plaque_.isEmpty() ? cardFrame : plaqueEnd + scaled(12);
+  update();
   int const plots =
       static_cast<int>(std::ranges::count_if(cards_, [](PlotCard* card) { return !card->isHidden(); }));
   if (plots == 0) return;
@@ -131,22 +145,55 @@ int StatisticsBoard::arrangeTiles(int top) {
   int needs = 0;
   for (int i = 0; i < tiles; ++i)
     needs = std::max(needs, tiles_[static_cast<std::size_t>(i)]->sizeHint().width());
-  int const most = std::clamp((wide + boardGap) / (needs + boardGap), 1, tiles);
+  int const most = std::clamp(wide / needs, 1, tiles);
   int const rows = (tiles + most - 1) / most;
   int const inRow = (tiles + rows - 1) / rows;
   int const tall = tiles_.front()->sizeHint().height();
   for (int i = 0; i < tiles; ++i) {
     int const row = i / inRow;
-    int const inThis = std::min(inRow, tiles - row * inRow);
-    // The last one ends where the plots do.
-    auto const edge = [&](int tile) { return tile * (wide + boardGap) / inThis; };
+    auto const edge = [&](int tile) { return cardFrame + tile * wide / inRow; };
     int const left = edge(i % inRow);
+    int const y = top + row * tall;
     FigureTile* const tile = tiles_[static_cast<std::size_t>(i)];
     tile->setLeading(i == 0);
-    tile->setGeometry(cardFrame + left, top + row * (tall + boardGap), edge(i % inRow + 1) - boardGap - left,
-                      tall);
+    tile->setGeometry(left, y, edge(i % inRow + 1) - left, tall);
+    if (i % inRow > 0)
+      joints_.emplace_back(left, y + scaled(14), left, y + tall - scaled(14));
+    else if (row > 0)
+      joints_.emplace_back(left + scaled(16), y, cardFrame + wide - scaled(16), y);
   }
-  return top + rows * (tall + boardGap);
+  return top + rows * tall;
+}
+
+// Felt under the lamp, edged with the metal that the accent is: the darkest thing on the page, and so what is seen first.
+void StatisticsBoard::paintEvent(QPaintEvent*) {
+  if (plaque_.isEmpty()) return;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  double const radius = scaledReal(12);
+  QRectF const box =
+      QRectF(plaque_).adjusted(scaledReal(0.7), scaledReal(0.7), scaledReal(-0.7), scaledReal(-0.7));
+  bool const light = theme_.plate.lightnessF() > 0.6F;
+  QColor edge = theme_.plateedge;
+  QBrush ground = theme_.plate;
+  if (!theme_.plain) {
+    paintShadow(painter, box, radius, {QPointF(scaledReal(1.5), scaledReal(3)), scaledReal(3), 0.30});
+    QLinearGradient lit(box.topLeft(), QPointF(box.left() + box.width() * 0.5, box.bottom()));
+    lit.setStops({{0, mixed(theme_.plate, light ? theme_.plate : theme_.cloth, 0.75)},
+                  {1, mixed(theme_.plate, light ? theme_.soft : theme_.cloth2, 0.35)}});
+    ground = lit;
+    edge = mixed(theme_.plate, theme_.accent, 0.75);
+  }
+  painter.setPen(QPen(edge, scaledReal(1.4)));
+  painter.setBrush(ground);
+  painter.drawRoundedRect(box, radius, radius);
+  painter.setPen(
+      QPen(mixed(theme_.plate, theme_.plain ? theme_.plateedge : theme_.accent, 0.42), scaledReal(1)));
+  for (QLine const& joint : joints_) painter.drawLine(joint);
+  if (finding_->isHidden()) return;
+  QPointF const head(cardFrame + findingInset + headRadius,
+                     finding_->geometry().center().y() + scaledReal(0.5));
+  paintGuideHead(painter, head, headRadius, theme_);
 }
 
 bool StatisticsBoard::hasFocusInside() const {

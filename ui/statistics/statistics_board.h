@@ -1,4 +1,5 @@
-// The figures in a row, what stands out in a sentence, and the plots under them: two beside each other where there is room, else one under the other.
+// One plaque of the table's own material with the figures in a row and, under them, what stands out in a sentence; then the
+// plots, two beside each other where there is room, else one under the other.
 #pragma once
 
 #include <QWidget>
@@ -37,17 +38,20 @@ class StatisticsBoard : public QWidget {
 
  protected:
   void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
   void arrange();
   int arrangeTiles(int top);
-  int arrangeFinding();
+  int arrangeFinding(int top);
   int columnWide() const;
 
   Theme theme_;
   PlotMaker const* maker_ = nullptr;
   std::vector<FigureTile*> tiles_;
-  QLabel* finding_;  // between figures and plots
+  QLabel* finding_;            // at the plaque's foot
+  QRect plaque_;               // under the figures; empty: there are none
+  std::vector<QLine> joints_;  // between them, and over the finding
   std::vector<PlotCard*> cards_;
   int column_ = 0;  // with the rings; 0: all there is
 };
