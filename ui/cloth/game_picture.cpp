@@ -64,8 +64,8 @@ void paintFarEdge(QPainter& painter, QRectF const& box, GamePicture const& pictu
 
 // Small as it is, an index and a head are more than a whole fan.
 void paintNear(QPainter& painter, QRectF const& box, GamePicture const& picture, Theme const& theme) {
-  double const height = std::floor(std::max(box.height() * 1.42, box.width() * 0.95));
-  double const apart = std::min(height * 0.27, box.width() * 0.25);
+  double const height = std::floor(std::min(box.height() * 1.42, box.width() * 0.8));
+  double const apart = box.width() * 0.2;  // the left one's index is seen, too
   double const slant = 5;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);
@@ -75,6 +75,19 @@ void paintNear(QPainter& painter, QRectF const& box, GamePicture const& picture,
     cards.card(painter, card, *picture.deck, middle + QPointF(side * apart, side * height * 0.02), height,
                side * slant * picture.spread, {});
   }
+}
+
+// So high, and so far apart, that the whole fan has room from left to right and every index is seen.
+struct FanSize {
+  double height, wider;
+};
+FanSize nearSize(QRectF const& box, Poses const& poses) {
+  double const height = std::floor(std::min(box.height() * 1.14, box.width() * 0.64));
+  double across = 0;
+  for (CardPose const& pose : poses) across = std::max(across, 2 * std::abs(pose.across));
+  double const turned = height * 0.2;  // what its corners stand out by
+  double const room = box.width() * 0.97 - CardPainter::size(height).width() - turned;
+  return {height, std::min(1.0, room / (across * height))};
 }
 
 }  // namespace
@@ -97,15 +110,18 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   room.setColorAt(0, theme.plain ? theme.ground : mixed(theme.ground, theme.cloth, 0.35));
   room.setColorAt(1, theme.ground2);
   painter.fillRect(box, room);
-  if (picture.near) return paintNear(painter, box, picture, theme);
+  if (picture.near && !picture.upright) return paintNear(painter, box, picture, theme);
   paintFarEdge(painter, box, picture, theme);
 
-  double const height = std::floor(box.height() * (picture.upright ? 0.90 : 0.76));
-  double const lower = height * (picture.upright ? 0.02 : 0.03);
-  double const wider = (picture.upright ? 1 : 0.74) * picture.spread;
+  Poses const& poses = posesOf(*picture.deck, picture.nth);
+  FanSize const near = nearSize(box, poses);
+  double const height =
+      picture.near ? near.height : std::floor(box.height() * (picture.upright ? 0.90 : 0.76));
+  double const lower = picture.near ? box.height() * 0.12 + (height - box.height()) / 2
+                                    : height * (picture.upright ? 0.02 : 0.03);
+  double const wider = (picture.near ? near.wider : picture.upright ? 1 : 0.74) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);
-  Poses const& poses = posesOf(*picture.deck, picture.nth);
   for (std::size_t i = 0; i < poses.size(); ++i) {
     CardPose const& pose = poses[i];
     QPointF const at = box.center() + QPointF(pose.across * wider * height, pose.down * height + lower);

@@ -19,8 +19,9 @@ struct GamePicture {
   CardArt* art = nullptr;
   bool upright = true;  // wider than high
   qreal ratio = 1;
-  qreal spread = 1;   // of the fan: 1 as it lies, more when it opens
-  bool near = false;  // two cards, larger than the picture: their upper halves on nothing but cloth
+  qreal spread = 1;  // of the fan: 1 as it lies, more when it opens
+  bool near =
+      false;  // as if held: the fan larger, its foot below the picture; lying, two upper halves on nothing but cloth
 };
 
 // Three cards that tell one game from the next: its own trumps, or high ones of three suits. `nth` of the games with

@@ -16,15 +16,16 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/first_page/progress_lines.h"
 #include "ui/lessons/lesson_row.h"
+#include "ui/light/shadow.h"
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 
 namespace giaguaro {
 namespace {
 
-constexpr Length linePicture{84};
+constexpr Length linePicture{94};
 constexpr int wordsHeight = 62;
-constexpr int lineHigh = 54;  // of one that lies
+constexpr int lineHigh = 62;  // of one that lies
 constexpr int belowRows = 10;
 constexpr Length columnCorner{10};
 constexpr double gameSize = 19;
@@ -184,7 +185,8 @@ LessonColumn::LessonColumn(LessonList::Game const& game, int nth, CardArt* art, 
   }
   grid_->setSpacing(0);
   column->addLayout(grid_);
-  column->addSpacing(scaled(belowRows));
+  below_ = new QSpacerItem(0, scaled(belowRows), QSizePolicy::Minimum, QSizePolicy::Fixed);
+  column->addItem(below_);
   column->addStretch(1);
   connect(head_, &QAbstractButton::clicked, this, [this] {
     if (upright_) return;
@@ -265,19 +267,25 @@ void LessonColumn::arrange() {
     grid_->addWidget(row, i % perColumn, i / perColumn);
     row->setVisible(isOpen());
   }
+  // Closed, it ends with its head.
+  below_->changeSize(0, isOpen() ? scaled(belowRows) : scaled(2), QSizePolicy::Minimum, QSizePolicy::Fixed);
+  layout()->invalidate();
   for (int column = 0; column < 2; ++column) grid_->setColumnStretch(column, column < abreast() ? 1 : 0);
   updateGeometry();
   update();
 }
 
+// A card that lies on the page.
 void LessonColumn::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
+  QRectF const box =
+      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-2.6));
+  if (!theme_.plain)
+    paintShadow(painter, box, columnCorner, {QPointF(0, scaledReal(1.4)), scaledReal(1), 0.3});
   painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
   painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(
-      QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
-      columnCorner, columnCorner);
+  painter.drawRoundedRect(box, columnCorner, columnCorner);
 }
 
 }  // namespace giaguaro

@@ -9,6 +9,7 @@
 #include "ui/theme.h"
 
 class QGridLayout;
+class QSpacerItem;
 
 namespace giaguaro {
 
@@ -64,6 +65,7 @@ class LessonColumn : public QWidget {
   Measure measure_;
   Head* head_;
   QGridLayout* grid_;
+  QSpacerItem* below_ = nullptr;  // the layout's
   std::vector<LessonRow*> rows_;
   bool upright_ = true;
   bool open_ = false;
