@@ -192,7 +192,7 @@ void BookPage::arrangeBody() {
   int const headHigh = head_->sizeHint().height();
   head_->setGeometry(left, y, wide, headHigh);
   y += headHigh + measure(low ? 4 : 12);
-  int const footHigh = goOn_->sizeHint().height() + measure(low ? 6 : 14);
+  int const footHigh = goOn_->sizeHint().height() + measure(low ? 6 : 8);  // in line with the side's
   int const totalsHigh = totals_->sizeHint().height();
   int const rowsLeft = left - bodyOverhang;
   int const rowsWide = wide + 2 * bodyOverhang;

@@ -88,6 +88,7 @@ void BookSide::makeText() {
   row->addSpacing(scaled(4));
   row->addWidget(worth_);
   column->addLayout(row);
+  column->addSpacing(scaled(6));
   debts_ = new QVBoxLayout;
   debts_->setSpacing(scaled(8));
   column->addLayout(debts_);

@@ -92,11 +92,11 @@ void DuplicateSide::makeChallenge() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(scaled(10));
   for (PaperButton* each : {save_, add_}) buttons->addWidget(each, 1);
-  column->addSpacing(scaled(14));
+  column->addSpacing(scaled(20));
   column->addWidget(challengeHeading_);
   column->addWidget(results_);
   column->addWidget(mean_);
-  column->addSpacing(scaled(4));
+  column->addSpacing(scaled(18));
   column->addLayout(buttons);
 }
 
