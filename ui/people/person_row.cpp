@@ -13,11 +13,11 @@
 namespace giaguaro {
 namespace {
 
-constexpr int personHeight = 58;
-constexpr int personFace = 40;
-constexpr Length personFaceLeft{10};
-constexpr int personNameLeft = 62;
-constexpr double personNameSize = 15;
+constexpr int personHeight = 68;
+constexpr int personFace = 48;
+constexpr Length personFaceLeft{12};
+constexpr int personNameLeft = 73;
+constexpr double personNameSize = 17;
 constexpr double personLineSize = 13.5;
 
 }  // namespace
@@ -98,13 +98,13 @@ void PersonRow::paintEvent(QPaintEvent*) {
   QString const sits = person_.sits ? tr("at the table") : QString();
   double const nameRight =
       person_.sits ? right - scaled(28) - textWidth(sits, personLineSize) - scaled(8) : right;
-  QRectF const upper(left, scaled(5), nameRight - left, middle - scaled(3));
+  QRectF const upper(left, scaled(9), nameRight - left, middle - scaled(8));
   write(upper, text(), typeface(personNameSize, true), theme_.onpanel);
   double size = personLineSize;
   while (size > 11 && textWidth(line(), size) > right - left) size -= 0.5;
   // Of what has no room at all the rest stands beside the row, once it is chosen.
   QString const shown = textWidth(line(), size) > right - left ? said(person_.level) : line();
-  write({left, middle, right - left, middle - scaled(6)}, shown, typeface(size), theme_.onpanel2);
+  write({left, middle, right - left, middle - scaled(10)}, shown, typeface(size), theme_.onpanel2);
   if (person_.sits)
     write({nameRight + scaled(8), upper.top(), right - scaled(24) - nameRight - scaled(8), upper.height()},
           sits, typeface(personLineSize), theme_.onpanel2);
