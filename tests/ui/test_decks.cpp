@@ -19,6 +19,7 @@
 #include "tests/ui/colour_vision.h"
 #include "ui/cards/card_art.h"
 #include "ui/cards/deck_rewriter.h"
+#include "ui/history/felt_plaque.h"
 #include "ui/theme.h"
 
 namespace testDecks {
@@ -371,14 +372,17 @@ class TestDecks : public QObject {
       char const* name;
       QColor ink, ground;
     };
-    for (Pair const& pair : {Pair{"plate", t.onplate, t.plate}, Pair{"second line", t.onplate2, t.plate},
-                             Pair{"accent", t.accent, t.plate}, Pair{"on accent", t.onAccent(), t.accent},
-                             Pair{"chrome", t.onchrome, t.chrome}, Pair{"panel", t.onpanel, t.panel},
-                             Pair{"second on panel", t.onpanel2, t.panel}, Pair{"head", t.head, t.panel},
-                             Pair{"soft", t.onpanel, t.soft}, Pair{"second on soft", t.onpanel2, t.soft},
-                             Pair{"best", t.onpanel, t.best}, Pair{"second on best", t.onpanel2, t.best},
-                             Pair{"edge of best", t.bestedge, t.panel}, Pair{"token", t.ontoken, t.token},
-                             Pair{"gain", t.gain, t.panel}, Pair{"gain on soft", t.gain, t.soft}}) {
+    for (Pair const& pair :
+         {Pair{"plate", t.onplate, t.plate}, Pair{"second line", t.onplate2, t.plate},
+          Pair{"accent", t.accent, t.plate}, Pair{"felt", t.onplate, litFelt(t)},
+          Pair{"second on felt", t.onplate2, litFelt(t)}, Pair{"accent on felt", t.accent, litFelt(t)},
+          Pair{"on accent", t.onAccent(), t.accent}, Pair{"chrome", t.onchrome, t.chrome},
+          Pair{"panel", t.onpanel, t.panel}, Pair{"second on panel", t.onpanel2, t.panel},
+          Pair{"head", t.head, t.panel}, Pair{"soft", t.onpanel, t.soft},
+          Pair{"second on soft", t.onpanel2, t.soft}, Pair{"best", t.onpanel, t.best},
+          Pair{"second on best", t.onpanel2, t.best}, Pair{"edge of best", t.bestedge, t.panel},
+          Pair{"token", t.ontoken, t.token}, Pair{"gain", t.gain, t.panel},
+          Pair{"gain on soft", t.gain, t.soft}}) {
       double const found = contrast(pair.ink, pair.ground);
       QVERIFY2(found >= least,
                qPrintable(QStringLiteral("%1: %2 on %3 is %4")

@@ -10,6 +10,7 @@
 #include "ui/drawing/glyphs.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
+#include "ui/history/felt_plaque.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 
@@ -359,11 +360,9 @@ void BookTotals::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   int const days = table_->daysWide();
   double const right = std::min(width(), days + table_->columnsWide());
-  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-  painter.setBrush(theme_.soft);
   // As wide as the frame of a chosen row.
   QRectF const box = QRectF(scaled(4), overTotals, right - scaled(8), height() - overTotals - scaled(4));
-  painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
+  paintFeltPlaque(painter, box, theme_);
   double const middle = box.center().y();
   double const line = measure(20);
   // Once a line has been drawn, what has come since is what is owed.
@@ -372,11 +371,11 @@ void BookTotals::paintEvent(QPaintEvent*) {
   writeIn(painter,
           {static_cast<double>(overhang), middle - (zero ? line : line / 2), days - overhang - scaledReal(4),
            line},
-          tr("Running total"), 15, true, theme_.onpanel);
+          tr("Running total"), 15, true, theme_.onplate);
   if (zero)
     writeIn(painter, {static_cast<double>(overhang), middle, days - overhang - scaledReal(4), line},
             paid ? model_->words().sinceWhen(model_->circle()) : tr("adds up to zero"), paid ? 13 : 12, false,
-            theme_.onpanel2);
+            theme_.onplate2);
   painter.setClipRect(QRectF(days, 0, std::max(0.0, right - days - scaled(2)), height()));
   int const wide = table_->columnWide();
   for (int column = 0; column < model_->columnCount(); ++column) {
@@ -384,15 +383,15 @@ void BookTotals::paintEvent(QPaintEvent*) {
     BookWords::Total const total = model_->total(column);
     QRectF const over(left, middle - line - scaled(2), wide, line + scaled(4));
     writeIn(painter, figureBox(over, model_->widest(column)),
-            model_->words().score(model_->circle(), total.score), BookModel::totalSize, true, theme_.onpanel,
+            model_->words().score(model_->circle(), total.score), BookModel::totalSize, true, theme_.onplate,
             Qt::AlignRight);
     QRectF const below(left, middle + 1, wide, line);
     if (paid)
       writeIn(painter, figureBox(below, model_->widest(column)),
-              model_->words().score(model_->circle(), total.open), 14, false, theme_.onpanel, Qt::AlignRight);
+              model_->words().score(model_->circle(), total.open), 14, false, theme_.onplate, Qt::AlignRight);
     else
       writeIn(painter, below.adjusted(scaled(2), 0, scaled(-2), 0),
-              tr("%n match(es)", nullptr, total.matches), 12, false, theme_.onpanel2, Qt::AlignHCenter);
+              tr("%n match(es)", nullptr, total.matches), 12, false, theme_.onplate2, Qt::AlignHCenter);
   }
 }
 

@@ -11,6 +11,7 @@
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
 #include "ui/duplicate/duplicate_chip.h"
+#include "ui/history/felt_plaque.h"
 #include "ui/toolkit/accessible_role.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 
@@ -313,9 +314,7 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   // As wide as the frame of a chosen row.
   QRectF const box = QRectF(rect()).adjusted(scaled(6), scaled(4), scaled(-6), scaled(-4));
-  painter.setPen(QPen(theme_.rule, scaledReal(1.2)));
-  painter.setBrush(theme_.soft);
-  painter.drawRoundedRect(box, scaledReal(8), scaledReal(8));
+  paintFeltPlaque(painter, box, theme_);
   auto const columns = DuplicateColumns::forWidth(width());
   DuplicateWords const& words = model_->words();
   int then = 0;
@@ -325,7 +324,7 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
     now += row.now;
   }
   int const score = measure(70);
-  QColor const& ink = theme_.onpanel;
+  QColor const& ink = theme_.onplate;
   writeFitted(painter,
               {static_cast<double>(overhang), box.top(),
                static_cast<double>(columns.then - score / 2.0 - overhang), box.height()},
@@ -334,11 +333,12 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   writeFitted(painter, leftOf(columns.then, score, box), words.score(then), 17, true, ink, Qt::AlignRight);
   writeFitted(painter, leftOf(columns.now, score, box), words.score(now), 17, true, ink, Qt::AlignRight);
   writeFitted(painter, leftOf(columns.difference, score, box),
-              then == now ? QStringLiteral("=") : words.score(then - now), 17, true, ink, Qt::AlignRight);
+              then == now ? QStringLiteral("=") : words.score(then - now), 17, true, theme_.accent,
+              Qt::AlignRight);
   writeFitted(painter,
               {static_cast<double>(columns.parting), box.top(),
                static_cast<double>(columns.right - columns.parting), box.height()},
-              words.apart(), 13, false, theme_.onpanel2);
+              words.apart(), 13, false, theme_.onplate2);
 }
 
 }  // namespace giaguaro

@@ -71,7 +71,8 @@ void DuplicateSide::makeText() {
   column->addSpacing(scaled(4));
   column->addLayout(buttons);
   makeChallenge();
-  column->addSpacing(scaled(14));
+  overMethod_ = new QSpacerItem(0, scaled(14), QSizePolicy::Minimum, QSizePolicy::Fixed);
+  column->addItem(overMethod_);
   column->addWidget(heading_);
   column->addWidget(method_);
   column->addStretch(1);
@@ -92,11 +93,11 @@ void DuplicateSide::makeChallenge() {
   auto* buttons = new QHBoxLayout;
   buttons->setSpacing(scaled(10));
   for (PaperButton* each : {save_, add_}) buttons->addWidget(each, 1);
-  column->addSpacing(scaled(20));
+  column->addSpacing(scaled(18));
   column->addWidget(challengeHeading_);
   column->addWidget(results_);
   column->addWidget(mean_);
-  column->addSpacing(scaled(18));
+  column->addSpacing(scaled(14));
   column->addLayout(buttons);
 }
 
@@ -118,6 +119,8 @@ void DuplicateSide::setChallenge(DuplicateScene const& scene, DuplicateWords con
   bool const isGathered = may && words.hasMean();
   heading_->setVisible(!isGathered);
   method_->setVisible(!isGathered);
+  overMethod_->changeSize(0, isGathered ? 0 : scaled(14), QSizePolicy::Minimum, QSizePolicy::Fixed);
+  text_->layout()->invalidate();
   challengeHeading_->setVisible(may);
   results_->setVisible(may);
   mean_->setVisible(may);

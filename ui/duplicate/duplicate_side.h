@@ -8,6 +8,7 @@
 #include "ui/theme.h"
 
 class QLabel;
+class QSpacerItem;
 
 namespace giaguaro {
 
@@ -67,6 +68,7 @@ class DuplicateSide : public QWidget {
   PaperButton* add_;
   Heading* heading_;
   QLabel* method_;
+  QSpacerItem* overMethod_;  // the layout's
 };
 
 }  // namespace giaguaro

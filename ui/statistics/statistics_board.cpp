@@ -7,7 +7,7 @@
 #include "ui/drawing/guide_head.h"
 #include "ui/drawing/typeface.h"
 #include "ui/drawing/window_scale.h"
-#include "ui/light/shadow.h"
+#include "ui/history/felt_plaque.h"
 #include "ui/statistics/figure_tile.h"
 #include "ui/statistics/plot_card.h"
 
@@ -165,30 +165,14 @@ int StatisticsBoard::arrangeTiles(int top) {
   return top + rows * tall;
 }
 
-// Felt under the lamp, edged with the metal that the accent is: the darkest thing on the page, and so what is seen first.
 void StatisticsBoard::paintEvent(QPaintEvent*) {
   if (plaque_.isEmpty()) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  double const radius = scaledReal(12);
-  QRectF const box =
-      QRectF(plaque_).adjusted(scaledReal(0.7), scaledReal(0.7), scaledReal(-0.7), scaledReal(-0.7));
-  bool const light = theme_.plate.lightnessF() > 0.6F;
-  QColor edge = theme_.plateedge;
-  QBrush ground = theme_.plate;
-  if (!theme_.plain) {
-    paintShadow(painter, box, radius, {QPointF(scaledReal(1.5), scaledReal(3)), scaledReal(3), 0.30});
-    QLinearGradient lit(box.topLeft(), QPointF(box.left() + box.width() * 0.5, box.bottom()));
-    lit.setStops({{0, mixed(theme_.plate, light ? theme_.plate : theme_.cloth, 0.75)},
-                  {1, mixed(theme_.plate, light ? theme_.soft : theme_.cloth2, 0.35)}});
-    ground = lit;
-    edge = mixed(theme_.plate, theme_.accent, 0.75);
-  }
-  painter.setPen(QPen(edge, scaledReal(1.4)));
-  painter.setBrush(ground);
-  painter.drawRoundedRect(box, radius, radius);
-  painter.setPen(
-      QPen(mixed(theme_.plate, theme_.plain ? theme_.plateedge : theme_.accent, 0.42), scaledReal(1)));
+  paintFeltPlaque(
+      painter, QRectF(plaque_).adjusted(scaledReal(0.7), scaledReal(0.7), scaledReal(-0.7), scaledReal(-0.7)),
+      theme_);
+  painter.setPen(QPen(jointOnFelt(theme_), scaledReal(1)));
   for (QLine const& joint : joints_) painter.drawLine(joint);
   if (finding_->isHidden()) return;
   QPointF const head(cardFrame + findingInset + headRadius,
