@@ -25,7 +25,7 @@ namespace {
 constexpr Length peopleInset{10};
 constexpr Length widestPeople{820};
 constexpr Length twoPeopleColumns{660};  // under this width of the paper they stand one under the other
-constexpr Length homeFace{38};
+constexpr Length homeFace{43};
 constexpr int homeFacesPerRow = 6;
 
 // Said again when the same is told.
