@@ -12196,6 +12196,22 @@
         <translation>Tema</translation>
     </message>
     <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>Sounds</source>
+        <translation>Suoni</translation>
+    </message>
+    <message>
+        <source>While you play</source>
+        <translation>Mentre giochi</translation>
+    </message>
+    <message>
+        <source>While you watch</source>
+        <translation>Mentre guardi</translation>
+    </message>
+    <message>
         <source>Restore defaults</source>
         <translation>Valori iniziali</translation>
     </message>

@@ -18,6 +18,7 @@
 #include "ui/preferences/preferences_sheet.h"
 #include "ui/sheets/sheet.h"
 #include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/paper_group.h"
 #include "ui/toolkit/slider_row.h"
 
 namespace testPreferences {
@@ -351,24 +352,25 @@ class TestPreferences : public QObject {
     QVERIFY2(edges.size() == 1, qPrintable(told.join("; ")));
   }
 
-  // Rows of one height follow each other at one distance in all sections, and each has a line over it but the first.
+  // Rows of one height follow each other at one distance in all groups, and groups lie further apart than rows.
   void rowsHaveOneDistance() {
     std::set<int> distances;
     for (int section = 0; section < 4; ++section) {
       button(qPrintable(QString("section_%1").arg(section)))->click();
       QCoreApplication::processEvents();
-      std::set<int> tops, lines;
       auto const top = [this](QWidget const* part) { return part->mapTo(sheet_, QPoint()).y(); };
-      for (ChoiceRow const* row : sheet_->findChildren<ChoiceRow*>())
-        if (row->isVisible()) tops.insert(top(row));
-      for (SliderRow const* row : sheet_->findChildren<SliderRow*>())
-        if (row->isVisible()) tops.insert(top(row));
-      for (SheetRule const* line : sheet_->findChildren<SheetRule*>())
-        if (line->isVisible()) lines.insert(top(line));
-      for (auto next = std::next(tops.begin()); next != tops.end(); ++next) {
-        distances.insert(*next - *std::prev(next));
-        QVERIFY(lines.upper_bound(*std::prev(next)) != lines.upper_bound(*next));
+      int below = 0;
+      for (PaperGroup const* group : sheet_->findChildren<PaperGroup*>()) {
+        if (!group->isVisible()) continue;
+        std::set<int> tops;
+        for (ChoiceRow const* row : group->findChildren<ChoiceRow*>()) tops.insert(top(row));
+        for (SliderRow const* row : group->findChildren<SliderRow*>()) tops.insert(top(row));
+        for (auto each = tops.begin(); each != tops.end(); ++each)
+          if (each != tops.begin()) distances.insert(*each - *std::prev(each));
+        QVERIFY(below == 0 || top(group) - below >= 8);
+        below = top(group) + group->height();
       }
+      QVERIFY(below > 0);
     }
     QCOMPARE(distances.size(), std::size_t{1});
   }

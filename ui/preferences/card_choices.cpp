@@ -9,9 +9,9 @@
 #include "ui/drawing/window_scale.h"
 #include "ui/preferences/card_preview.h"
 #include "ui/preferences/deck_row.h"
-#include "ui/sheets/sheet.h"
 #include "ui/text/language.h"
 #include "ui/toolkit/choice_row.h"
+#include "ui/toolkit/paper_group.h"
 
 namespace giaguaro {
 
@@ -19,13 +19,15 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
     : QWidget(parent),
       column_(new QVBoxLayout(this)),
       preview_(new CardPreview(art, this)),
+      looks_(new PaperGroup(this)),
       fiftyTwo_(new DeckRow(QStringLiteral("deck52"), this)),
       forty_(new DeckRow(QStringLiteral("deck40"), this)),
       faults_(new QLabel(this)),
       library_(new DeckLibrary(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
-  column_->setSpacing(rowsApart());
+  column_->setSpacing(scaled(10));
   column_->addWidget(preview_);
+  column_->addWidget(looks_);
   back_ = add("cardBack", 4);
   colours_ = add("fourColours", 2);
   indices_ = add("largeIndices", 2);
@@ -53,13 +55,10 @@ CardChoices::CardChoices(CardArt* art, QWidget* parent)
   });
 }
 
-int CardChoices::rowsApart() { return scaled(10); }
-
 ChoiceRow* CardChoices::add(char const* name, int count) {
-  auto* row = new ChoiceRow(QString::fromLatin1(name), count, this);
+  auto* row = new ChoiceRow(QString::fromLatin1(name), count, looks_);
   row->setInForm(true);
-  if (!rows_.empty()) column_->addWidget(rules_.emplace_back(new SheetRule(this)));
-  column_->addWidget(row);
+  looks_->rows()->addWidget(row);
   rows_.push_back(row);
   connect(row, &ChoiceRow::changed, this, &CardChoices::changed);
   return row;
@@ -91,7 +90,7 @@ void CardChoices::setTheme(Theme const& theme) {
   preview_->setTheme(theme);
   for (DeckRow* row : {fiftyTwo_, forty_}) row->setTheme(theme);
   for (ChoiceRow* row : rows_) row->setTheme(theme);
-  for (SheetRule* rule : rules_) rule->setColor(theme.rule);
+  looks_->setTheme(theme);
   setInk(faults_, theme.onpanel2);
 }
 
@@ -115,7 +114,8 @@ void CardChoices::retranslate() {
 void CardChoices::shareWidth() {
   int wide = 0;
   for (ChoiceRow const* row : rows_) wide = std::max(wide, row->wantedInForm());
-  for (ChoiceRow* row : rows_) row->setFieldWidth(wide <= width() * 6 / 10 ? wide : 0);
+  for (ChoiceRow* row : rows_)
+    row->setFieldWidth(wide <= (width() - PaperGroup::aside()) * 6 / 10 ? wide : 0);
 }
 
 void CardChoices::resizeEvent(QResizeEvent* event) {

@@ -20,7 +20,7 @@ class CardPreview;
 class ChoiceRow;
 class DeckLibrary;
 class DeckRow;
-class SheetRule;
+class PaperGroup;
 
 class CardChoices : public QWidget {
   Q_OBJECT
@@ -30,8 +30,6 @@ class CardChoices : public QWidget {
 
   void setTheme(Theme const& theme);
   void retranslate();
-  // The rows of all sections stand at one distance from the lines between them.
-  static int rowsApart();
   // Sends nothing.
   void setValues(DeckStyle const& style);
   DeckStyle style() const;
@@ -60,13 +58,13 @@ class CardChoices : public QWidget {
 
   QVBoxLayout* column_;
   CardPreview* preview_;
+  PaperGroup* looks_;  // how they are printed
   DeckRow* fiftyTwo_;
   DeckRow* forty_;
   QLabel* faults_;
   std::vector<Unusable> unusable_;
   DeckLibrary* library_;
   std::vector<ChoiceRow*> rows_;
-  std::vector<SheetRule*> rules_;  // between them
   ChoiceRow* back_;
   ChoiceRow* colours_;
   ChoiceRow* indices_;

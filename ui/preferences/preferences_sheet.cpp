@@ -15,6 +15,7 @@
 #include "ui/text/language.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/paper_group.h"
 #include "ui/toolkit/section_list.h"
 #include "ui/toolkit/slider_row.h"
 #include "ui/toolkit/tab_stop.h"
@@ -23,8 +24,9 @@ namespace giaguaro {
 namespace {
 
 constexpr Length preferencesInset{10};
-constexpr Length widestPaper{740};
-constexpr int heightOfSections = 536;  // of any: tabs and buttons stay where they are
+constexpr Length widestPaper{780};
+constexpr Length groupsApart{12};
+constexpr int heightOfSections = 560;  // of any: tabs and buttons stay where they are
 constexpr int rowHigh = 38;            // as a track is
 constexpr double widestField = 0.56;   // of the paper
 constexpr std::chrono::milliseconds tick{100};
@@ -42,7 +44,7 @@ PreferencesSheet::PreferencesSheet(CardArt* art, QWidget* parent)
       list_(new SectionList(sectionCount, page())),
       pane_(new QVBoxLayout) {
   setWidest(widestPaper);
-  setTitleface(title_, 25);
+  setTitleface(title_, 28);
   title_->setContentsMargins(preferencesInset, 0, preferencesInset, scaled(4));
   head()->addWidget(title_);
   head()->addSpacing(scaled(4));
@@ -76,8 +78,8 @@ PreferencesSheet::Section PreferencesSheet::makeSection() {
   Section section{new QWidget(page()), new QVBoxLayout};
   auto* inside = new QVBoxLayout(section.box);
   inside->setContentsMargins(scaledMargins(0, 6, 0, 0));
-  section.rows->setSpacing(CardChoices::rowsApart());
-  inside->addLayout(section.rows);
+  section.groups->setSpacing(groupsApart);
+  inside->addLayout(section.groups);
   inside->addStretch(1);
   pane_->addWidget(section.box);
   sections_.push_back(section);
@@ -92,68 +94,65 @@ void PreferencesSheet::openSection(int section) {
   middle()->activate();
 }
 
-// Under a line, if anything stands over it. The rows of all sections follow each other at one distance: what a section does
-// not need of their common height lies at its foot.
-void PreferencesSheet::parted(Section const& section, QWidget* row) {
-  if (section.rows->count() > 0) {
-    auto* rule = new SheetRule(section.box);
-    section.rows->addWidget(rule);
-    rules_.emplace_back(rule, row);
-  }
-  if (qobject_cast<SliderRow*>(row) != nullptr) row->setMinimumHeight(measure(rowHigh));
-  section.rows->addWidget(row);
+PaperGroup* PreferencesSheet::addGroup(Section const& section) {
+  auto* group = new PaperGroup(section.box);
+  section.groups->addWidget(group);
+  groups_.push_back(group);
+  return group;
 }
 
-ChoiceRow* PreferencesSheet::addChoice(Section const& section, char const* name, int count) {
-  auto* row = new ChoiceRow(QString::fromLatin1(name), count, section.box);
+ChoiceRow* PreferencesSheet::addChoice(PaperGroup* group, char const* name, int count) {
+  auto* row = new ChoiceRow(QString::fromLatin1(name), count, group);
   row->setInForm(true);
-  parted(section, row);
+  group->rows()->addWidget(row);
   choices_.push_back(row);
   return row;
 }
 
-SliderRow* PreferencesSheet::addSlider(Section const& section, char const* name, int most) {
-  auto* row = new SliderRow(QString::fromLatin1(name), most, section.box);
-  parted(section, row);
+SliderRow* PreferencesSheet::addSlider(PaperGroup* group, char const* name, int most) {
+  auto* row = new SliderRow(QString::fromLatin1(name), most, group);
+  row->setMinimumHeight(measure(rowHigh));
+  group->rows()->addWidget(row);
   sliders_.push_back(row);
   return row;
 }
 
 void PreferencesSheet::buildGeneral() {
   Section const section = makeSection();
-  language_ = addChoice(section, "language", static_cast<int>(languages().size()));
-  clicks_ = addChoice(section, "clicks", 2);
-  guide_ = addChoice(section, "guideDepth", 3);
-  sound_ = addChoice(section, "sound", 2);
-  volume_ = addSlider(section, "volume", Settings::loudest / volumeTick);
+  language_ = addChoice(addGroup(section), "language", static_cast<int>(languages().size()));
+  atTable_ = addGroup(section);
+  clicks_ = addChoice(atTable_, "clicks", 2);
+  guide_ = addChoice(atTable_, "guideDepth", 3);
+  sounds_ = addGroup(section);
+  sound_ = addChoice(sounds_, "sound", 2);
+  volume_ = addSlider(sounds_, "volume", Settings::loudest / volumeTick);
 }
 
 void PreferencesSheet::buildTable() {
   Section const section = makeSection();
-  themeLabel_ = new QLabel(section.box);
-  setTypeface(themeLabel_, 14);
-  section.rows->addWidget(themeLabel_);
+  themeGroupPaper_ = addGroup(section);
   themeGroup_ = new QButtonGroup(this);
   auto* row = new QHBoxLayout;
   row->setContentsMargins(scaledMargins(-6, 0, -6, 0));
   row->setSpacing(0);
   for (QString const& id : Theme::offered()) {
-    auto* button = new ThemeButton(id, section.box);
+    auto* button = new ThemeButton(id, themeGroupPaper_);
     themeGroup_->addButton(button, static_cast<int>(themes_.size()));
     themes_.push_back(button);
     if (themes_.size() > 1) row->addStretch(1);
     row->addWidget(button);
   }
-  section.rows->addLayout(row);
+  themeGroupPaper_->rows()->addLayout(row);
   stopAtTheChosen(themeGroup_);
-  cardSize_ = addChoice(section, "cardSize", static_cast<int>(Settings::cardSizes.size()));
-  motion_ = addChoice(section, "motion", 4);
+  onTable_ = addGroup(section);
+  cardSize_ = addChoice(onTable_, "cardSize", static_cast<int>(Settings::cardSizes.size()));
+  motion_ = addChoice(onTable_, "motion", 4);
 }
 
 void PreferencesSheet::buildCards() {
   Section const section = makeSection();
   cards_ = new CardChoices(art_, section.box);
-  section.rows->addWidget(cards_);
+  section.groups->addWidget(cards_);
   connect(cards_, &CardChoices::changed, this, &PreferencesSheet::send);
   connect(cards_, &CardChoices::fieldsChanged, this, [this] {
     orderFocus();
@@ -163,10 +162,12 @@ void PreferencesSheet::buildCards() {
 
 void PreferencesSheet::buildPaces() {
   Section const section = makeSection();
-  thinking_ = addSlider(section, "thinking", ticks(Settings::longestThinking));
-  trickUntil_ = addChoice(section, "trickUntil", 2);
-  trickRest_ = addSlider(section, "trickRest", ticks(Settings::longestTrickRest));
-  resultRest_ = addSlider(section, "resultRest", ticks(Settings::longestResultRest));
+  playing_ = addGroup(section);
+  thinking_ = addSlider(playing_, "thinking", ticks(Settings::longestThinking));
+  trickUntil_ = addChoice(playing_, "trickUntil", 2);
+  trickRest_ = addSlider(playing_, "trickRest", ticks(Settings::longestTrickRest));
+  watching_ = addGroup(section);
+  resultRest_ = addSlider(watching_, "resultRest", ticks(Settings::longestResultRest));
 }
 
 void PreferencesSheet::buildFoot() {
@@ -229,7 +230,7 @@ void PreferencesSheet::setTheme(Theme const& theme) {
   list_->setTheme(theme);
   for (ChoiceRow* row : choices_) row->setTheme(theme);
   for (SliderRow* row : sliders_) row->setTheme(theme);
-  for (auto const& [rule, row] : rules_) rule->setColor(theme.rule);
+  for (PaperGroup* group : groups_) group->setTheme(theme);
   for (ThemeButton* button : themes_) button->setTheme(theme);
   cards_->setTheme(theme);
   for (PaperButton* button : {defaults_, close_}) button->setTheme(theme);
@@ -241,16 +242,14 @@ void PreferencesSheet::setSettings(Settings const& settings) {
 }
 
 void PreferencesSheet::setSoundOffered(bool offered) {
-  sound_->setVisible(offered);
-  volume_->setVisible(offered);
-  for (auto const& [rule, row] : rules_)
-    if (row == sound_ || row == volume_) rule->setVisible(offered);
+  sounds_->setVisible(offered);
   layPaper();
 }
 
 // All fields of all pages have one left edge: that of the widest which has room beside its name.
 void PreferencesSheet::arrange(int paperWidth) {
-  int const most = static_cast<int>((paperWidth - 2 * (sideMargin + preferencesInset)) * widestField);
+  int const most = static_cast<int>((paperWidth - 2 * (sideMargin + preferencesInset) - PaperGroup::aside()) *
+                                    widestField);
   std::vector<ChoiceRow*> rows = choices_;
   rows.insert(rows.end(), cards_->rows().begin(), cards_->rows().end());
   int wide = 0;
@@ -324,10 +323,15 @@ void PreferencesSheet::retranslate() {
   list_->setNames({tr("General"), tr("Table"), tr("Cards"), tr("Speed")});
   retranslateRows();
   cards_->retranslate();
-  themeLabel_->setText(tr("Theme"));
+  atTable_->setTitle(tr("At the table"));
+  sounds_->setTitle(tr("Sounds"));
+  themeGroupPaper_->setTitle(tr("Theme"));
+  onTable_->setTitle(tr("Cards"));
+  playing_->setTitle(tr("While you play"));
+  watching_->setTitle(tr("While you watch"));
   for (ThemeButton* button : themes_) {
     button->setText(ThemeButton::nameOf(button->id()));
-    button->setAccessibleDescription(themeLabel_->text());
+    button->setAccessibleDescription(tr("Theme"));
     button->updateGeometry();
   }
   defaults_->setText(tr("Restore defaults"));

@@ -22,6 +22,7 @@ class CardArt;
 class CardChoices;
 class ChoiceRow;
 class PaperButton;
+class PaperGroup;
 class SectionList;
 class SliderRow;
 class ThemeButton;
@@ -53,13 +54,13 @@ class PreferencesSheet : public Sheet {
  private:
   struct Section {
     QWidget* box;
-    QVBoxLayout* rows;
+    QVBoxLayout* groups;
   };
 
   Section makeSection();
-  void parted(Section const& section, QWidget* row);
-  ChoiceRow* addChoice(Section const& section, char const* name, int count);
-  SliderRow* addSlider(Section const& section, char const* name, int most);
+  PaperGroup* addGroup(Section const& section);
+  ChoiceRow* addChoice(PaperGroup* group, char const* name, int count);
+  SliderRow* addSlider(PaperGroup* group, char const* name, int most);
   void buildSections();
   void buildGeneral();
   void buildTable();
@@ -81,13 +82,18 @@ class PreferencesSheet : public Sheet {
   SectionList* list_;
   QVBoxLayout* pane_;  // the section that is open
   std::vector<Section> sections_;
-  std::vector<std::pair<SheetRule*, QWidget*>> rules_;  // each over its row
+  std::vector<PaperGroup*> groups_;
   std::vector<ChoiceRow*> choices_;
   std::vector<SliderRow*> sliders_;
   ChoiceRow* language_ = nullptr;
   ChoiceRow* clicks_ = nullptr;
   ChoiceRow* guide_ = nullptr;
-  QLabel* themeLabel_ = nullptr;
+  PaperGroup* atTable_ = nullptr;
+  PaperGroup* sounds_ = nullptr;
+  PaperGroup* themeGroupPaper_ = nullptr;
+  PaperGroup* onTable_ = nullptr;
+  PaperGroup* playing_ = nullptr;
+  PaperGroup* watching_ = nullptr;
   QButtonGroup* themeGroup_ = nullptr;
   std::vector<ThemeButton*> themes_;
   ChoiceRow* cardSize_ = nullptr;

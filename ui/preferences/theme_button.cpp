@@ -73,27 +73,34 @@ void ThemeButton::paintSample(QPainter& painter, QRectF const& place) const {
   shape.addRoundedRect(box, scaledReal(6), scaledReal(6));
   painter.setClipPath(shape);
   painter.fillRect(box, sample_.ground);
-  painter.fillRect(QRectF(box.topLeft(), QSizeF(box.width(), scaled(8))), sample_.chrome);
+  painter.fillRect(QRectF(box.topLeft(), QSizeF(box.width(), scaled(6))), sample_.chrome);
 
-  QPointF const middle(box.center().x(), box.center().y() + scaled(5));
-  painter.setPen(QPen(sample_.rail, scaledReal(2.4)));
-  QRadialGradient cloth(middle, scaledReal(34));
-  cloth.setColorAt(0, sample_.cloth);
+  // The near half of a table: enough cloth to see its colour by, its wood, and who sits there.
+  QPointF const middle(box.center().x(), box.center().y() + scaled(24));
+  QRectF const rail(middle - QPointF(scaled(38), scaled(39)), middle + QPointF(scaled(38), scaled(39)));
+  QLinearGradient wood(rail.topLeft(), rail.bottomRight());
+  wood.setColorAt(0, sample_.plain ? sample_.rail : sample_.rail.lighter(150));
+  wood.setColorAt(1, sample_.plain ? sample_.rail : sample_.rail.darker(130));
+  painter.setPen(QPen(sample_.railedge, scaledReal(0.8)));
+  painter.setBrush(wood);
+  painter.drawEllipse(rail);
+  QRadialGradient cloth(middle - QPointF(scaledReal(10), scaledReal(24)), scaledReal(42));
+  cloth.setColorAt(0, sample_.plain ? sample_.cloth : mixed(sample_.cloth, Qt::white, 0.12));
   cloth.setColorAt(1, sample_.cloth2);
   painter.setBrush(cloth);
-  painter.drawEllipse(middle, scaled(29), scaled(16));
-  painter.setPen(QPen(sample_.plateedge, scaledReal(1)));
+  painter.drawEllipse(rail.adjusted(scaled(4), scaled(4), scaled(-4), scaled(-4)));
+  painter.setPen(QPen(sample_.plateedge, scaledReal(0.8)));
   painter.setBrush(sample_.plate);
-  painter.drawRoundedRect(QRectF(middle.x() - scaled(30), middle.y() + scaled(5), scaled(22), scaled(8)),
-                          scaledReal(4), scaledReal(4));
+  QRectF const plate(box.left() + scaled(4), box.bottom() - scaled(13), scaled(26), scaled(9));
+  painter.drawRoundedRect(plate, scaledReal(4.5), scaledReal(4.5));
   painter.setBrush(sample_.accent);
   painter.setPen(Qt::NoPen);
-  painter.drawEllipse(QPointF(middle.x() - scaled(25), middle.y() + scaled(9)), scaledReal(2.2),
-                      scaledReal(2.2));
+  painter.drawEllipse(QPointF(plate.left() + scaled(5), plate.center().y()), scaledReal(2.6),
+                      scaledReal(2.6));
 
-  painter.setPen(QPen(sample_.plain ? Theme::ink() : Theme::paperEdge(), scaledReal(1)));
+  painter.setPen(QPen(sample_.plain ? Theme::ink() : Theme::paperEdge(), scaledReal(0.8)));
   painter.setBrush(Theme::paper());
-  QRectF const card(middle.x() - scaled(2), middle.y() - scaled(11), scaled(14), scaled(21));
+  QRectF const card(box.center().x() - scaled(1), box.center().y() - scaled(9), scaled(17), scaled(25));
   painter.drawRoundedRect(card, scaledReal(2), scaledReal(2));
   painter.setPen(Qt::NoPen);
   painter.setBrush(Theme::red());

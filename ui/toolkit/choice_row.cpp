@@ -108,7 +108,7 @@ void ChoiceRow::setFieldWidth(int width) {
 
 void ChoiceRow::setInForm(bool inForm) {
   inForm_ = inForm;
-  setTypeface(label_, inForm || !snug_ ? 14 : 13.5);
+  setTypeface(label_, inForm || !snug_ ? 14 : 13.5, inForm);
   label_->setWordWrap(inForm || !snug_);
   if (snug_) setInk(label_, inForm ? theme_.onpanel : theme_.onpanel2);
   QSizePolicy::Policy const policy = snug_ && !inForm ? QSizePolicy::Fixed : QSizePolicy::Preferred;
@@ -226,8 +226,8 @@ void ChoiceRow::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   QRectF const track = QRectF(grid_->geometry())
                            .adjusted(scaledReal(0.5), scaledReal(0.5), scaledReal(-0.5), scaledReal(-0.5));
-  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.45), scaledReal(1)));
-  painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.5));
+  painter.setPen(QPen(theme_.plain ? theme_.rule : mixed(theme_.rule, theme_.onpanel2, 0.28), scaledReal(1)));
+  painter.setBrush(theme_.plain ? theme_.panel : mixed(theme_.soft, theme_.rule, 0.35));
   painter.drawRoundedRect(track, scaledReal(9), scaledReal(9));
   if (theme_.plain) return;
   painter.setPen(QPen(mixed(theme_.rule, theme_.onpanel2, 0.22), scaledReal(1.4)));

@@ -87,11 +87,11 @@ class SliderRow::Track : public QSlider {
 
 SliderRow::SliderRow(QString const& name, int most, QWidget* parent)
     : QWidget(parent), label_(new QLabel(this)), words_(new QLabel(this)), slider_(new Track(this)) {
-  setTypeface(label_, 14);
+  setTypeface(label_, 14, true);
   label_->setWordWrap(true);
   label_->setMinimumHeight(1);
   label_->setBuddy(slider_);
-  setTypeface(words_, 14, true);
+  setTypeface(words_, 14);
   slider_->setObjectName(name);
   slider_->setRange(0, most);
   slider_->setSingleStep(step);
