@@ -5,6 +5,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QStyleOption>
+#include <algorithm>
 
 #include "ui/drawing/window_scale.h"
 #include "ui/theme.h"
@@ -46,12 +47,51 @@ QBrush raised(QStyleOption const& option, QRectF const& box) {
   return face;
 }
 
-// A thin arrow head, up or down.
-void drawChevron(QPainter& painter, QStyleOption const& option, QPointF const& at, double half, bool up,
-                 bool possible) {
+// What takes one off stands before the number, what adds one behind it: large enough to be hit, as on a table's counter.
+QRect stepperRect(QStyleOptionComplex const& option, QStyle::SubControl part) {
+  QRect const box = option.rect;
+  int const end = std::min(box.height(), box.width() / 3);
+  QRect const less(box.left(), box.top(), end, box.height());
+  QRect const more(box.right() + 1 - end, box.top(), end, box.height());
+  bool const turned = option.direction == Qt::RightToLeft;
+  switch (part) {
+    case QStyle::SC_SpinBoxDown: return turned ? more : less;
+    case QStyle::SC_SpinBoxUp: return turned ? less : more;
+    case QStyle::SC_SpinBoxEditField: return box.adjusted(end, 2, -end, -2);
+    default: return box;
+  }
+}
+
+void drawStepper(QPainter& painter, QStyleOptionSpinBox const& spin) {
+  QRectF const box = spin.rect;
+  drawBox(painter, spin, box, raised(spin, box));
+  QRectF const number = stepperRect(spin, QStyle::SC_SpinBoxEditField);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.fillRect(number, spin.palette.color(QPalette::Base));
+  QColor line = spin.palette.color(QPalette::Dark);
+  line.setAlphaF(0.45F);
+  painter.fillRect(QRectF(number.left() - 1, number.top(), 1, number.height()), line);
+  painter.fillRect(QRectF(number.right(), number.top(), 1, number.height()), line);
+  auto const sign = [&](QStyle::SubControl part, QAbstractSpinBox::StepEnabledFlag may) {
+    QColor ink = spin.palette.color(QPalette::WindowText);
+    if (!spin.stepEnabled.testFlag(may) || !spin.state.testFlag(QStyle::State_Enabled)) ink.setAlphaF(0.35F);
+    painter.setPen(QPen(ink, scaledReal(1.8), Qt::SolidLine, Qt::RoundCap));
+    QPointF const at = QRectF(stepperRect(spin, part)).center();
+    double const half = scaledReal(5);
+    painter.drawLine(at - QPointF(half, 0), at + QPointF(half, 0));
+    if (part == QStyle::SC_SpinBoxUp) painter.drawLine(at - QPointF(0, half), at + QPointF(0, half));
+  };
+  sign(QStyle::SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled);
+  sign(QStyle::SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled);
+  painter.restore();
+}
+
+// A thin arrow head.
+void drawChevron(QPainter& painter, QStyleOption const& option, QPointF const& at, double half) {
   QColor ink = option.palette.color(QPalette::Dark);
-  if (!possible || !option.state.testFlag(QStyle::State_Enabled)) ink.setAlphaF(0.4F);
-  double const high = half * 0.55 * (up ? -1 : 1);
+  if (!option.state.testFlag(QStyle::State_Enabled)) ink.setAlphaF(0.4F);
+  double const high = half * 0.55;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setPen(QPen(ink, scaledReal(1.7), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -84,6 +124,7 @@ bool FieldStyle::eventFilter(QObject* watched, QEvent* event) {
 
 QRect FieldStyle::subControlRect(ComplexControl control, QStyleOptionComplex const* option, SubControl part,
                                  QWidget const* widget) const {
+  if (control == CC_SpinBox) return stepperRect(*option, part);
   QRect const room = QProxyStyle::subControlRect(control, option, part, widget);
   auto const* combo = qstyleoption_cast<QStyleOptionComboBox const*>(option);
   bool const words = combo != nullptr && !combo->editable && part == SC_ComboBoxEditField;
@@ -123,17 +164,11 @@ void FieldStyle::drawComplexControl(ComplexControl control, QStyleOptionComplex 
       combo != nullptr && control == CC_ComboBox && !combo->editable) {
     drawBox(*painter, *option, box, raised(*option, box));
     QRectF const arrow = subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget);
-    return drawChevron(*painter, *option, arrow.center(), scaledReal(4), false, true);
+    return drawChevron(*painter, *option, arrow.center(), scaledReal(4));
   }
   if (auto const* spin = qstyleoption_cast<QStyleOptionSpinBox const*>(option);
       spin != nullptr && control == CC_SpinBox) {
-    drawBox(*painter, *option, box, option->palette.color(QPalette::Base));
-    QRectF const up = subControlRect(CC_SpinBox, option, SC_SpinBoxUp, widget);
-    QRectF const down = subControlRect(CC_SpinBox, option, SC_SpinBoxDown, widget);
-    drawChevron(*painter, *option, up.center() + QPointF(0, scaledReal(1)), scaledReal(3.4), true,
-                spin->stepEnabled.testFlag(QAbstractSpinBox::StepUpEnabled));
-    return drawChevron(*painter, *option, down.center() - QPointF(0, scaledReal(1)), scaledReal(3.4), false,
-                       spin->stepEnabled.testFlag(QAbstractSpinBox::StepDownEnabled));
+    return drawStepper(*painter, *spin);
   }
   QProxyStyle::drawComplexControl(control, option, painter, widget);
 }

@@ -18,14 +18,14 @@ namespace giaguaro {
 namespace {
 
 constexpr int optionTextSize = 14;
-constexpr Length arrowRoom{44};
-constexpr int leastNumber = 96;
+constexpr Length arrowRoom{44};   // beside words; of a number at either end
+constexpr int leastNumber = 128;  // with a stepper's two ends
 
 }  // namespace
 
 OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
     : QWidget(parent), info_(info), label_(new QLabel(this)), explain_(new QLabel(this)) {
-  setTypeface(label_, 14);
+  setTypeface(label_, 14, true);  // its name is what one looks for; what explains it is quiet
   setTypeface(explain_, 13);
   for (QLabel* label : {label_, explain_}) {
     label->setWordWrap(true);
@@ -34,6 +34,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   QWidget* field = nullptr;
   if (info_.values.empty()) {
     number_ = new QSpinBox(this);
+    number_->setAlignment(Qt::AlignCenter);
     number_->setRange(info_.least - (hasNone() ? 1 : 0), info_.most);
     connect(number_, &QSpinBox::valueChanged, this,
             [this](int value) { emit changed(value < info_.least ? 0 : value); });
@@ -48,7 +49,7 @@ OptionRow::OptionRow(OptionInfo const& info, QWidget* parent)
   }
   FieldStyle::giveTo(*field);
   setTypeface(field, optionTextSize);
-  field->setFixedHeight(measure(32));
+  field->setFixedHeight(measure(34));
   leaveWheelToPage(field);
   label_->setBuddy(field);
 
@@ -105,8 +106,7 @@ void OptionRow::setBarred(QString const& why) {
 }
 
 void OptionRow::setTheme(Theme const& theme) {
-  // Small as it is, it is read, not only seen.
-  setInk(explain_, mixed(theme.onpanel2, theme.onpanel, 0.35));
+  setInk(explain_, theme.onpanel2);
   setInk(only_, theme.onpanel);
   if (switch_ != nullptr) switch_->setTheme(theme);
 }
@@ -154,7 +154,7 @@ void OptionRow::setFieldWidth(int width) {
 
 int OptionRow::wantedField() const {
   if (switch_ != nullptr) return 0;
-  int wanted = measure(info_.values.empty() ? 86 : 200);
+  int wanted = measure(info_.values.empty() ? leastNumber : 200);
   for (OptionValue const& value : info_.values)
     wanted = std::max(wanted, textWidth(said(value.line), optionTextSize) + arrowRoom);
   return wanted;
@@ -181,8 +181,8 @@ void OptionRow::placeField() {
     switched_->setMaximumWidth(inColumn ? fieldWidth_ : QWIDGETSIZE_MAX);
   } else if (number_ != nullptr) {
     // Alone no wider than a number is.
-    int const number =
-        std::max(measure(leastNumber), textWidth(number_->specialValueText(), optionTextSize) + arrowRoom);
+    int const number = std::max(measure(leastNumber),
+                                textWidth(number_->specialValueText(), optionTextSize) + 2 * arrowRoom);
     number_->setFixedWidth(beside ? std::max(number, fieldWidth_) : number);
   } else {
     field()->setMinimumWidth(beside ? wanted : 0);
