@@ -40,7 +40,6 @@
 #include "ui/options/option_row.h"
 #include "ui/toolkit/avatar_button.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
 
 namespace testNewMatch {
@@ -443,9 +442,9 @@ class TestNewMatch : public QObject {
     };
     auto const at = [this](OptionRow const* each) { return each->mapTo(dialog_, QPoint()).y(); };
     auto const heading = [this] {
-      for (Heading* each : dialog_->findChildren<Heading*>())
+      for (QLabel* each : dialog_->findChildren<QLabel*>())
         if (each->text() == "The table") return each;
-      return static_cast<Heading*>(nullptr);
+      return static_cast<QLabel*>(nullptr);
     };
     QVERIFY(heading() != nullptr && heading()->isVisible());
     QVERIFY(!row("talk")->isVisible());  // three players

@@ -24,7 +24,7 @@ Poses const& posesOf(Deck const& deck, int nth) {
   static Poses const raised{{-0.47, 0.07, -13}, {0.47, 0.07, 13}, {0, -0.02, 0}};
   static Poses const falling{{-0.50, -0.03, -12}, {-0.03, 0.01, -1}, {0.44, 0.10, 10}};
   static Poses const held{{-0.30, 0.03, -19}, {0.02, -0.03, -2}, {0.33, 0.02, 16}};
-  static Poses const beside{{-0.50, 0.02, -6}, {0, 0, 0}, {0.50, 0.02, 6}};
+  static Poses const beside{{-0.44, 0.03, -8}, {0, -0.01, 0}, {0.44, 0.03, 8}};
   if (deck.has(Card::excuse())) return beside;
   bool const first = nth % 2 == 0;
   return deck.ranks() > 10 ? (first ? falling : held) : first ? apart : raised;
@@ -116,9 +116,10 @@ void paintGamePicture(QPainter& painter, QRectF const& box, GamePicture const& p
   Poses const& poses = posesOf(*picture.deck, picture.nth);
   FanSize const near = nearSize(box, poses);
   double const height =
-      picture.near ? near.height : std::floor(box.height() * (picture.upright ? 0.90 : 0.76));
+      picture.near ? near.height : std::floor(box.height() * (picture.upright ? 0.88 : 0.76));
+  // Upright they stand in the picture: cloth over them, their feet behind the paper.
   double const lower = picture.near ? box.height() * 0.12 + (height - box.height()) / 2
-                                    : height * (picture.upright ? 0.02 : 0.03);
+                                    : height * (picture.upright ? 0.13 : 0.03);
   double const wider = (picture.near ? near.wider : picture.upright ? 1 : 0.74) * picture.spread;
   CardPainter const cards(*picture.art, theme, picture.ratio);
   std::vector<Card> const fan = fanOf(*picture.deck, picture.nth);

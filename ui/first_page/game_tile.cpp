@@ -28,18 +28,15 @@ constexpr Length wordsMargin{14};
 constexpr Length smallMargin{11};
 constexpr Length gameTileRise{10};  // above
 constexpr Length slack{3};
-constexpr Length corner{11};
 constexpr double gameNameSize = 21;
 constexpr double smallNameSize = 16;
 constexpr double stripNameSize = 15;
-constexpr double smallFactSize = 13;
 constexpr int stripHigh = 62;
 constexpr int stripPicture = 94;       // before the name
 constexpr int smallStripPicture = 56;  // where there is little room
 constexpr int wideStrip = 200;
 constexpr Length stripMargin{11};
 constexpr double lineSize = 13;
-constexpr double factSize = 13;
 constexpr Length progressGap{8};  // above what is told of it
 constexpr Length gameCheckRadius{12};
 constexpr Length stripCheckRadius{8};
@@ -54,25 +51,6 @@ int nameHeight(QString const& name, double size, int width) {
 }
 
 int lineHeight(double size) { return QFontMetrics(typeface(size)).height(); }
-
-QString playersOf(GameInfo const& game) {
-  auto const [least, most] = std::ranges::minmax(game.players);
-  return least == most ? QString::number(least) : QStringLiteral("%1\u2013%2").arg(least).arg(most);
-}
-
-// Full as far as it is hard, then empty.
-void paintLozenges(QPainter& painter, QPointF right, int full, QColor const& ink, double size) {
-  double const half = scaledReal(5 * size);
-  for (int i = hardestGlance; i-- > 0;) {
-    QPointF const at(right.x() - half - (hardestGlance - 1 - i) * 2.5 * half, right.y());
-    painter.setPen(QPen(ink, scaledReal(1.2)));
-    painter.setBrush(i < full ? QBrush(ink) : QBrush(Qt::NoBrush));
-    painter.drawPolygon(QPolygonF{{at.x(), at.y() - half * 1.2},
-                                  {at.x() + half, at.y()},
-                                  {at.x(), at.y() + half * 1.2},
-                                  {at.x() - half, at.y()}});
-  }
-}
 
 }  // namespace
 
@@ -172,7 +150,7 @@ QSize GameTile::minimumSizeHint() const {
 
 int GameTile::wordsHeight(int width) const {
   int const name = nameHeight(text(), nameSize(), width);
-  if (form_ == Form::small) return name + scaled(3) + lineHeight(smallFactSize);
+  if (form_ == Form::small) return name + scaled(3) + lineHeight(factSize);
   int high = name + scaled(2) + textHeight(line_, lineSize, width);
   if (glance_ != nullptr || isUpright()) high += scaled(8) + lineHeight(factSize);
   // Always, so that nothing moves when it is known.
@@ -262,6 +240,7 @@ void GameTile::paintGround(QPainter& painter, QRectF const& box) const {
   if (!theme_.plain)
     paintShadow(painter, box, corner,
                 {QPointF(scaledReal(2 + 2 * up), scaledReal(3 + 5 * up)), scaledReal(1.7 + 1.5 * up), 0.36});
+  if (isChecked() && !theme_.plain) paintGlow(painter, box);
   QLinearGradient paper(box.topLeft(), box.bottomLeft());
   paper.setColorAt(0, theme_.panel);
   paper.setColorAt(1, theme_.plain ? theme_.panel : mixed(theme_.panel, theme_.soft, 0.8));
@@ -300,7 +279,7 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   }
   painter.drawText(words, Qt::AlignTop | Qt::TextWordWrap, text());
   words.setTop(words.top() + scaled(2) + nameHeight(text(), nameSize(), static_cast<int>(words.width())));
-  double const fact = lineHeight(isWhole() || !isUpright() ? factSize : smallFactSize);
+  double const fact = lineHeight(factSize);
   if (form_ == Form::small)
     return paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
   painter.setFont(typeface(lineSize));
@@ -314,38 +293,6 @@ void GameTile::paintWords(QPainter& painter, QRectF words) const {
   }
   if (glance_ != nullptr || isUpright())
     paintFacts(painter, {words.left(), words.bottom() - fact, words.width(), fact});
-}
-
-// How many play, how long, how hard. Where they have no room beside each other the signs of the first two make it.
-void GameTile::paintFacts(QPainter& painter, QRectF const& line) const {
-  bool const small = form_ == Form::small;
-  QFont const font = typeface(small ? smallFactSize : factSize);
-  int const side = measure(small ? 12 : 15);
-  int const gap = small ? scaled(7) : isUpright() ? scaled(12) : scaled(8);
-  int const toWords = small ? scaled(3) : scaled(4);
-  std::vector<std::pair<char const*, QString>> facts{{"human", playersOf(*game_)}};
-  if (glance_ != nullptr) facts.emplace_back("clock", tr("%1 min", "minutes").arg(glance_->minutes));
-  double const lozenges = glance_ != nullptr ? scaledReal(2.5 * 5 * hardestGlance) : 0;
-  double wide = lozenges;
-  for (auto const& [mark, words] : facts)
-    wide += side + toWords + QFontMetrics(font).horizontalAdvance(words) + gap;
-  bool const signs = wide <= line.width() + gap;
-  double x = line.left();
-  painter.setFont(font);
-  for (auto const& [mark, words] : facts) {
-    if (signs) {
-      painter.drawPixmap(
-          QPointF(x, line.center().y() - side / 2.0),
-          glyphs_->mark(QString::fromLatin1(mark), side, devicePixelRatioF(), theme_.onpanel2));
-      x += side + toWords;
-    }
-    painter.setPen(theme_.onpanel);
-    painter.drawText(QRectF(x, line.top(), line.right() - x, line.height()), Qt::AlignVCenter, words);
-    x += painter.fontMetrics().horizontalAdvance(words) + gap;
-  }
-  if (glance_ != nullptr)
-    paintLozenges(painter, {line.right() - 1, line.center().y()}, glance_->difficulty, theme_.head,
-                  small ? 0.8 : 1);
 }
 
 QPointF GameTile::checkPlace(QRectF const& box) const {

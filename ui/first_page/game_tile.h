@@ -23,7 +23,9 @@ class GameTile : public QAbstractButton {
   Q_OBJECT
 
  public:
-  static constexpr Length edge{5};  // left, right and below, kept free for ring and shadow
+  static constexpr Length corner{11};     // of its paper
+  static constexpr double factSize = 13;  // of how many play, how long
+  static constexpr Length edge{5};        // left, right and below, kept free for ring and shadow
   // `nth` of the games with this deck, from 0: each shows other cards.
   GameTile(GameInfo const& game, int nth, CardArt* art, Glyphs* glyphs, QWidget* parent);
 
@@ -66,6 +68,7 @@ class GameTile : public QAbstractButton {
   int wordsHeight(int width) const;
   QPointF checkPlace(QRectF const& box) const;
   void rise();
+  void paintGlow(QPainter& painter, QRectF const& box) const;
   void paintGround(QPainter& painter, QRectF const& box) const;
   void paintWords(QPainter& painter, QRectF words) const;
   void paintFacts(QPainter& painter, QRectF const& line) const;

@@ -21,8 +21,8 @@
 #include "ui/text/game_id.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/flow_layout.h"
-#include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/paper_group.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/tab_stop.h"
 
@@ -30,7 +30,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length paperMargin{24};
-constexpr double emblemSide = 82;
+constexpr double emblemSide = 86;
 
 }  // namespace
 
@@ -130,7 +130,7 @@ void NewMatchDialog::buildAside() {
   title_->setObjectName(QStringLiteral("newMatchTitle"));
   hint_->setObjectName(QStringLiteral("newMatchHint"));
   peopleNote_->setObjectName(QStringLiteral("peopleNote"));
-  setTitleface(title_, 22);
+  setTitleface(title_, 24);
   for (QLabel* label : {hint_, peopleNote_}) setTypeface(label, 13.5);
   peopleNote_->hide();
   for (QLabel* label : {hint_, peopleNote_}) label->setWordWrap(true);
@@ -151,7 +151,7 @@ void NewMatchDialog::buildAside() {
   connect(firstHand_, &QPushButton::clicked, this, &NewMatchDialog::firstHandWanted);
   connect(lessons_, &QPushButton::clicked, this, &NewMatchDialog::lessonsWanted);
   connect(watch_, &QPushButton::clicked, this, &NewMatchDialog::watchWanted);
-  for (QuietButton* link : {firstHand_, lessons_, watch_}) link->setFramed();
+  for (QuietButton* link : {firstHand_, lessons_, watch_}) link->setFlush();
   firstHand_->setMark(glyphs_, QStringLiteral("hint"));
   lessons_->setMark(glyphs_, QStringLiteral("guide"));
   watch_->setMark(glyphs_, QStringLiteral("eye"));
@@ -162,7 +162,7 @@ QBoxLayout* NewMatchDialog::buildChoices() {
   auto* column = new QVBoxLayout;
   column->setSpacing(scaled(4));
   fieldBox_ = new QWidget(card_);
-  fields_ = new FlowLayout(Length(16), Length(10));
+  fields_ = new FlowLayout(Length(20), Length(10));
   fields_->setEven(true);
   fieldBox_->setLayout(fields_);
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -230,25 +230,22 @@ void NewMatchDialog::buildMore() {
   seats->addWidget(seatFieldBox_);
   seats->addWidget(laidTable_, 1);
   ofSeats->addWidget(seatsBox_, 1);
-  auto const section = [&](QWidget*& box, Heading*& heading) {
-    box = new QWidget(more_);
-    heading = new Heading(box);
-    auto* column = new QVBoxLayout(box);
-    column->setContentsMargins(scaledMargins(0, 0, 0, 14));
-    column->setSpacing(scaled(6));
-    column->addWidget(heading);
+  auto const section = [&](PaperGroup*& box) {
+    box = new PaperGroup(more_);
     auto* before = new QVBoxLayout;
     before->setSpacing(scaled(6));
-    column->addLayout(before);
+    box->rows()->addLayout(before);
     auto* rows = new QVBoxLayout;
     rows->setSpacing(scaled(11));
-    column->addLayout(rows);
+    box->rows()->setSpacing(scaled(6));
+    box->rows()->addLayout(rows);
     ofRules->addWidget(box);
     return std::pair{before, rows};
   };
-  optionColumn_ = section(optionsBox_, optionsHeading_).second;
-  ofRules->addStretch(1);
-  std::tie(paceFields_, tableColumn_) = section(tableBox_, tableHeading_);
+  optionColumn_ = section(optionsBox_).second;
+  ofRules->addSpacing(scaled(10));
+  std::tie(paceFields_, tableColumn_) = section(tableBox_);
+  ofRules->addSpacing(scaled(4));
   moreRule_ = new SheetRule(more_);
   whole->addSpacing(scaled(10));
   whole->addWidget(moreRule_);

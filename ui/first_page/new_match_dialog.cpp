@@ -24,8 +24,8 @@
 #include "ui/text/game_id.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/paper_group.h"
 #include "ui/toolkit/quiet_button.h"
 
 namespace giaguaro {
@@ -87,7 +87,7 @@ void NewMatchDialog::setTheme(Theme const& theme) {
   oval_->setTheme(theme);
   for (ChoiceRow* row : choiceRows()) row->setTheme(theme);
   markMainOption();
-  for (Heading* heading : {optionsHeading_, tableHeading_}) heading->setTheme(theme);
+  for (PaperGroup* group : {optionsBox_, tableBox_}) group->setTheme(theme);
   for (OptionRow* row : options_) row->setTheme(theme);
   for (OptionRow* row : tableRows_) row->setTheme(theme);
   laidTable_->setTheme(theme);

@@ -42,10 +42,10 @@ class Emblem;
 class FlowLayout;
 class GameTile;
 class Glyphs;
-class Heading;
 class MatchBanner;
 class OptionRow;
 class PaperButton;
+class PaperGroup;
 class PaperCard;
 class QuietButton;
 class SeatPlace;
@@ -266,14 +266,12 @@ class NewMatchDialog : public Sheet {
 
   QWidget* more_ = nullptr;             // all the choices
   QBoxLayout* fieldColumns_ = nullptr;  // who plays and how, rules and cards
-  QWidget* optionsBox_ = nullptr;
-  Heading* optionsHeading_ = nullptr;
+  PaperGroup* optionsBox_ = nullptr;
   QBoxLayout* optionColumn_ = nullptr;
   std::vector<OptionRow*> options_;
   LockOutSource lockOuts_;
   TableOptionList tableList_ = tableOptions();
-  QWidget* tableBox_ = nullptr;
-  Heading* tableHeading_ = nullptr;
+  PaperGroup* tableBox_ = nullptr;
   QBoxLayout* tableColumn_ = nullptr;
   QuietButton* clubRules_ = nullptr;
   std::vector<OptionRow*> tableRows_;  // one an option of the list; hidden where this table has it not

@@ -16,6 +16,7 @@
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
 #include "ui/toolkit/flow_layout.h"
+#include "ui/toolkit/paper_group.h"
 
 namespace giaguaro {
 namespace {

@@ -24,8 +24,8 @@
 #include "ui/score/commitment_line.h"
 #include "ui/text/wording.h"
 #include "ui/toolkit/choice_row.h"
-#include "ui/toolkit/heading.h"
 #include "ui/toolkit/paper_button.h"
+#include "ui/toolkit/paper_group.h"
 #include "ui/toolkit/quiet_button.h"
 #include "ui/toolkit/slim_scroll_bar.h"
 
@@ -36,18 +36,19 @@ constexpr int widePage = 1100;    // the games lie in one row, the fields beside
 constexpr int widestPage = 1480;  // of what lies on it
 constexpr int narrowTiles = 780;  // the same with less of everything, from here on
 constexpr int usualHeight = 774;  // all of it is seen without scrolling
-constexpr int usualPicture = 130;
-constexpr Length tileClear{24};  // between the banner and a tile that has risen
+constexpr int usualPicture = 136;
+constexpr Length tileClear{20};  // between the banner and a tile that has risen
 constexpr Length paperClear{8};
 constexpr int smallPicture = 56;
 constexpr int leastHeight = 574;  // of the window's page
 constexpr int asideWidth = 140;   // of the words beside the table
-constexpr int usualCard = 298;
+constexpr int usualCard = 296;
 constexpr int smallCard = 252;
 constexpr int lowCard = 288;
-constexpr Length columnGap{36};   // with all the choices
+constexpr Length columnGap{30};   // with all the choices
 constexpr Length paperInset{27};  // of what lies on the paper, on an average
 constexpr int dealHigh = 54;      // of what deals, on the paper
+constexpr int wideBrand = 1240;   // from here on the brand has a third of its row
 constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
 
@@ -96,8 +97,12 @@ void NewMatchDialog::arrange(int width) {
   top_->setContentsMargins(GameTile::edge, 0, PaperCard::shadow - MatchBanner::shadow, 0);
   paperRow_->setContentsMargins(GameTile::edge, 0, 0, 0);
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
-  emblem_->setSide(wide ? 82 : 60);
-  setTitleface(brand_, wide ? 42 : 30);
+  // The name of the house is what one sees first; the banner beside it holds a face for each player, and needs the rest.
+  bool const large = width >= measure(wideBrand);
+  top_->setStretch(0, large ? 33 : 10);
+  top_->setStretch(1, large ? 67 : 25);
+  emblem_->setSide(wide ? 86 : 60);
+  setTitleface(brand_, large ? 49 : wide ? 42 : 30);
   brandLine_->setVisible((wide || narrow) && !all());
   // All the choices begin at its head.
   middle()->setStretch(0, all() ? 0 : 1);
@@ -134,6 +139,8 @@ void NewMatchDialog::arrange(int width) {
   }
   hint_->setVisible(showHint_ && (wide || narrow) && !all());
   for (ChoiceRow* row : choiceRows()) row->setTight(!wide);
+  // Beside what deals they are words alone: three more buttons there would be as many things to look at first.
+  for (QuietButton* link : {firstHand_, lessons_, watch_}) link->setFramed(!wide || all());
   layForm(width);
   // By the window alone, too: what deals stays where it is.
   card_->setMinimumHeight(!wide                      ? narrow || all() ? 0 : measure(smallCard)
@@ -172,7 +179,7 @@ void NewMatchDialog::layForm(int width) {
   if (fieldColumns_->spacing() != columnGap) fieldColumns_->setSpacing(columnGap);
   if (!all()) return;
   int const paper = width - 2 * sideOf(width) - 2 * paperInset;
-  int const wide = formWidth(over ? paper : (paper - columnGap) / 2);
+  int const wide = formWidth((over ? paper : (paper - columnGap) / 2) - PaperGroup::aside());
   for (ChoiceRow* row : {guide_, motion_}) row->setFieldWidth(wide);
   for (OptionRow* row : options_) row->setFieldWidth(wide);
   for (OptionRow* row : tableRows_) row->setFieldWidth(wide);
@@ -384,8 +391,8 @@ void NewMatchDialog::retranslate() {
   gameLine_->setText(said(game().line));
   hint_->setText(tr("Click a seat to change who sits there."));
   for (GameTile* tile : tiles_) tile->retranslate();
-  optionsHeading_->setText(tr("Rules of the game"));
-  tableHeading_->setText(tr("The table"));
+  optionsBox_->setTitle(tr("Rules of the game"));
+  tableBox_->setTitle(tr("The table"));
   retranslateFields();
   for (OptionRow* row : options_) row->retranslate();
   if (!seats_.empty()) showOptions();  // why one of them is barred, too

@@ -13,7 +13,7 @@ namespace giaguaro {
 namespace {
 
 constexpr Length quietAside{3};  // of the words, with room for the ring
-constexpr Length framedAside{9};
+constexpr Length framedAside{11};
 constexpr int quietLeast = 24, framedLeast = 30;
 constexpr int quietMark = 16;
 constexpr Length quietMarkGap{5};
@@ -57,14 +57,21 @@ void QuietButton::setFlush() {
   updateGeometry();
 }
 
-void QuietButton::setFramed() {
-  framed_ = true;
+void QuietButton::setFramed(bool framed) {
+  if (framed_ == framed) return;
+  framed_ = framed;
   updateGeometry();
 }
 
 void QuietButton::setPlain() {
   plain_ = true;
   update();
+}
+
+void QuietButton::setFramedPart(bool first, bool last) {
+  first_ = first;
+  last_ = last;
+  setFramed();
 }
 
 int QuietButton::aside() const { return framed_ ? framedAside : flush_ ? 0 : quietAside; }
@@ -89,9 +96,15 @@ void QuietButton::paintEvent(QPaintEvent*) {
     painter.setBrush(isDown()       ? mixed(theme_.soft, Qt::black, 0.14)
                      : underMouse() ? mixed(theme_.soft, theme_.bestedge, 0.10)
                                     : theme_.soft);
-    painter.drawRoundedRect(
-        QRectF(rect()).adjusted(scaledReal(0.6), scaledReal(0.6), scaledReal(-0.6), scaledReal(-0.6)),
-        scaledReal(7), scaledReal(7));
+    // Where the frame goes on its end lies outside.
+    double const half = scaledReal(0.6);
+    double const on = scaledReal(12);
+    painter.drawRoundedRect(QRectF(rect()).adjusted(first_ ? half : -on, half, last_ ? -half : on, -half),
+                            scaledReal(7), scaledReal(7));
+    if (!first_) {
+      painter.setPen(QPen(theme_.rule, scaledReal(1)));
+      painter.drawLine(QPointF(half, scaledReal(6)), QPointF(half, height() - scaledReal(6)));
+    }
     painter.setBrush(Qt::NoBrush);
   }
   if (glyphs_ != nullptr) {

@@ -23,7 +23,9 @@ class QuietButton : public QPushButton {
   void setStrong();
   // It begins where its words do, in a column of such.
   void setFlush();
-  void setFramed();
+  void setFramed(bool framed = true);
+  // Of several in one frame, the ends of which are here, or not.
+  void setFramedPart(bool first, bool last);
   // In the colour of headings, and no line under it.
   void setPlain();
   void setMark(Glyphs* glyphs, QString const& name);
@@ -45,6 +47,8 @@ class QuietButton : public QPushButton {
   bool flush_ = false;
   bool framed_ = false;
   bool plain_ = false;
+  bool first_ = true;
+  bool last_ = true;
   Glyphs* glyphs_ = nullptr;
   QString mark_;
 };
