@@ -569,7 +569,7 @@ class TestHelp : public QObject {
     QCOMPARE(wrong.join(u'\n'), QString());
   }
 
-  // However few words stand beside it, a card ends well above the line under its entry.
+  // However few words stand beside it, a card ends well above the entry under its own.
   void cardsStandClearOfTheLines() {
     HelpWindow help(&art_, allGames());
     help.showGlossary();
@@ -585,7 +585,7 @@ class TestHelp : public QObject {
         QTextTable const* const table = QTextCursor(block).currentTable();
         if (!block.blockFormat().hasProperty(helpDeck) || table == nullptr) continue;
         int const row = table->cellAt(block.position()).row();
-        if (row + 1 == table->rows()) continue;  // no line is under these
+        if (row + 1 == table->rows()) continue;  // nothing is under these
         QTextBlock const below = table->cellAt(row + 1, 0).firstCursorPosition().block();
         double const line = layout->blockBoundingRect(below).top() - overWord;
         // It begins with the capitals.

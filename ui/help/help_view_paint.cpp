@@ -29,7 +29,8 @@ HelpRole roleOf(QTextBlock const& block) {
 }
 
 bool leadsOver(QTextBlock const& block) {
-  return block.isValid() && (roleOf(block) == HelpRole::heading || roleOf(block) == HelpRole::letter);
+  HelpRole const role = block.isValid() ? roleOf(block) : HelpRole::plain;
+  return role == HelpRole::heading || role == HelpRole::word || role == HelpRole::letter;
 }
 
 }  // namespace
@@ -162,19 +163,20 @@ void HelpView::paintPapers(QPainter& painter, QRect const& dirty) const {
       paintLetterTile(painter, (top + bottom) / 2);
       continue;
     }
+    if (role == HelpRole::word) {
+      // In a cell of a table its place is told from there. Words begin at one edge, their cards end at another.
+      if (!block.blockFormat().hasProperty(helpDeck)) continue;
+      Deck const& deck =
+          *pictureDecks.at(static_cast<std::size_t>(block.blockFormat().intProperty(helpDeck)));
+      QSizeF const card = CardPainter::size(HelpWriter::pictureHeight());
+      double const right = words.left() + first.x() + first.width() + HelpWriter::pictureRoom();
+      QPointF const corner(right - card.width(), words.top() + top - origin.y());
+      glyphs_->paintCard(painter, Card{static_cast<std::uint8_t>(block.blockFormat().intProperty(helpCard))},
+                         deck, QRectF(corner, card), devicePixelRatioF());
+      continue;
+    }
     if (role == HelpRole::heading) {
-      // In a cell of a table its place is told from there.
       QPointF const at = words.topLeft();
-      if (block.blockFormat().hasProperty(helpDeck)) {
-        Deck const& deck =
-            *pictureDecks.at(static_cast<std::size_t>(block.blockFormat().intProperty(helpDeck)));
-        double const capital = at.y() + top - origin.y();
-        glyphs_->paintCard(painter,
-                           Card{static_cast<std::uint8_t>(block.blockFormat().intProperty(helpCard))}, deck,
-                           QRectF(QPointF(at.x(), capital), CardPainter::size(HelpWriter::pictureHeight())),
-                           devicePixelRatioF());
-        continue;
-      }
       painter.translate(at.x() - side, at.y() - origin.y());
       double const y = (top + bottom) / 2;
       painter.setPen(Qt::NoPen);

@@ -19,7 +19,7 @@ void HelpWindow::readBook() {
   if (spoken_.size() == text.pages.size()) return;
   spoken_.clear();
   QTextDocument document;
-  HelpWriter const writer(text, theme_);
+  HelpWriter writer(text, theme_);
   for (int page = 0; page < static_cast<int>(text.pages.size()); ++page) {
     writer.write(document, page);
     spoken_.emplace_back(document);

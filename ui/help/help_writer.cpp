@@ -23,6 +23,7 @@ constexpr double bodySize = 15;
 constexpr double leadSize = 17.5;
 constexpr double tableSize = 14;
 constexpr double headingSize = 17;
+constexpr double headwordSize = 19.5;  // of one that is explained
 constexpr double titleSize = 25;
 constexpr double smallSize = 12.5;
 constexpr int aboveAll = 28;
@@ -114,7 +115,7 @@ QString HelpWriter::spoken(Card card) const {
   return wording.argument(args::cards(CardSet{card}), QStringLiteral("and"));
 }
 
-void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const {
+void HelpWriter::write(QTextDocument& document, int page, bool inColumns) {
   document.setUndoRedoEnabled(false);
   document.clear();
   document.setDocumentMargin(measure(4));
@@ -133,6 +134,7 @@ void HelpWriter::write(QTextDocument& document, int page, bool inColumns) const 
   HelpPage const& text = book_->pages[number];
   QTextCursor cursor(&document);
   cursor.beginEditBlock();  // or all that stands already is laid out anew for each word
+  ofWords_ = isOfWords(text);
   writeTitle(cursor, text);
   if (inColumns && isOfWords(text))
     writeWords(cursor, text.blocks);
@@ -190,12 +192,16 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block, bool de
   Style style{.size = size, .ink = theme_->onpanel};
   QTextBlockFormat format = blockFormat(size, 0, dense ? 7 : 11);
   if (block.kind == Kind::heading) {
-    style = {.size = headingSize, .ink = theme_->head, .strong = true};
-    format = blockFormat(headingSize, 16, 4);
-    format.setLeftMargin(block.of != nullptr ? pictureRoom()
-                                             : measure(18));  // a card, or the diamond, stands there
+    bool const word = ofWords_;
+    // A word is looked for: it stands in the typeface of titles at the edge of its column, as in a dictionary.
+    style = {.size = word ? headwordSize : headingSize,
+             .ink = word ? theme_->onpanel : theme_->head,
+             .strong = !word,
+             .title = word};
+    format = word ? blockFormat(headwordSize, 16, 1) : blockFormat(headingSize, 16, 4);
+    if (!word) format.setLeftMargin(measure(18));  // the diamond stands there
     format.setHeadingLevel(2);
-    give(format, HelpRole::heading);
+    give(format, word ? HelpRole::word : HelpRole::heading);
     if (!block.anchor.isEmpty()) format.setProperty(helpAnchor, block.anchor);
     if (block.of != nullptr) {
       format.setProperty(helpCard, args::card(block.picture).number);
@@ -216,7 +222,7 @@ void HelpWriter::writeBlock(QTextCursor& cursor, HelpBlock const& block, bool de
     format.setRightMargin(padding());
     give(format, block.kind == Kind::example ? HelpRole::example : HelpRole::notice);
   }
-  if (block.of != nullptr) format.setLeftMargin(pictureRoom());
+  if (block.of != nullptr) format.setRightMargin(pictureRoom());  // a card stands there
   begin(cursor, format);
   writeSpans(cursor, block.spans, style);
 }
@@ -358,9 +364,9 @@ void HelpWriter::writeSpans(QTextCursor& cursor, HelpSpans const& spans, Style c
   for (std::size_t i = 0; i < spans.size(); ++i) {
     HelpSpan const& span = spans[i];
     QTextCharFormat format;
-    QFont font = style.title ? titleface(style.size)
-                             : typeface(span.quiet ? quietSize(style.size) : style.size,
-                                        (style.strong && !span.quiet) || span.strong);
+    QFont font = style.title && !span.quiet ? titleface(style.size)
+                                            : typeface(span.quiet ? quietSize(style.size) : style.size,
+                                                       (style.strong && !span.quiet) || span.strong);
     font.setItalic(span.stressed);
     format.setFont(font);
     format.setForeground(span.quiet ? theme_->onpanel2 : style.ink);

@@ -16,7 +16,7 @@ class QTextTable;
 namespace giaguaro {
 
 // What a block of the document is, as its format's property says.
-enum class HelpRole { plain, title, letter, heading, example, notice, bullet, foot };
+enum class HelpRole { plain, title, letter, word, heading, example, notice, bullet, foot };
 inline constexpr int helpRole = QTextFormat::UserProperty + 1;
 // On a block: the heading's anchor.
 inline constexpr int helpAnchor = QTextFormat::UserProperty + 2;
@@ -60,7 +60,7 @@ class HelpWriter {
 
   // Replaces all that the document holds. At the foot stand links to the pages before and after.
   // A page of keys, or of words by their letters, may stand in two columns.
-  void write(QTextDocument& document, int page, bool inColumns = false) const;
+  void write(QTextDocument& document, int page, bool inColumns = false);
   static bool mayHaveColumns(HelpPage const& page) { return isOfKeys(page) || isOfWords(page); }
 
   // How a card of the book is read out: "the king of coins".
@@ -72,7 +72,7 @@ class HelpWriter {
   static int padding();
   // The side of what a letter of the glossary stands on.
   static int letterTile();
-  // How high a card beside a heading is, and how far the words stand from the edge for it;.
+  // How high a card beside a word is, and how far what is said of it ends from the edge for it.
   static int pictureHeight();
   static int pictureRoom();
 
@@ -100,6 +100,7 @@ class HelpWriter {
 
   HelpBook const* book_;
   Theme const* theme_;
+  bool ofWords_ = false;  // what is being written is a page of words by their letters
 };
 
 }  // namespace giaguaro

@@ -15,10 +15,10 @@ constexpr int mostInBand = 40;  // rows of keys that are seen at once, in both c
 constexpr int headingRows = 2;
 constexpr double besideSize = 14;  // of what is said beside a picture
 constexpr int mostKeys = 150;      // beside each other, as for the usual font
-constexpr int overWord = 9, underWord = 15, underPicture = 44;
+constexpr int overWord = 9, underWord = 20, underPicture = 44;
 constexpr int lineHigh = 21;       // of a line there
 constexpr int widestBeside = 340;  // of its lines, in the widest window
-constexpr int besideColumns = 14;  // between them, at each side
+constexpr int besideColumns = 20;  // between them, at each side
 constexpr int fewRows = 2;         // by which a column may be longer
 
 struct Group {
@@ -153,12 +153,6 @@ void HelpWriter::writeWords(QTextCursor& cursor, std::vector<HelpBlock> const& b
       look.setBottomPadding(measure(blocks[begins[place]].of == nullptr
                                         ? underWord
                                         : roomUnder(blocks, begins[place], begins[place + 1])));
-      // A line under those that stand beside each other: they are read together.
-      if (word / 2 < (words - 1) / 2) {
-        look.setBottomBorder(1);
-        look.setBottomBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-        look.setBottomBorderBrush(theme_->rule);
-      }
       cell.setFormat(look);
       QTextCursor into = cell.firstCursorPosition();
       for (std::size_t i = begins[place]; i < begins[place + 1]; ++i) writeBlock(into, blocks[i], true);
