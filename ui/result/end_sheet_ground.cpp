@@ -12,7 +12,7 @@ namespace giaguaro {
 namespace {
 
 // Of a sheet's sides: so far out that no rail is seen.
-constexpr qreal beyondAside = 0.6, beyondAbove = 0.6;
+constexpr qreal beyondAside = 0.36, beyondAbove = 0.36;
 constexpr float groundShade = 0.3F;
 
 }  // namespace
