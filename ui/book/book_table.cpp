@@ -360,8 +360,8 @@ void BookTotals::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   int const days = table_->daysWide();
   double const right = std::min(width(), days + table_->columnsWide());
-  // As wide as the frame of a chosen row.
-  QRectF const box = QRectF(scaled(4), overTotals, right - scaled(8), height() - overTotals - scaled(4));
+  // Its edge stands as far from the words as a shadow and a corner want.
+  QRectF const box = QRectF(scaled(1), overTotals, right - scaled(4), height() - overTotals - scaled(4));
   paintFeltPlaque(painter, box, theme_);
   double const middle = box.center().y();
   double const line = measure(20);

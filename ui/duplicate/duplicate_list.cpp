@@ -312,8 +312,8 @@ void DuplicateSum::paintEvent(QPaintEvent*) {
   if (model_->scene().game == nullptr) return;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  // As wide as the frame of a chosen row.
-  QRectF const box = QRectF(rect()).adjusted(scaled(6), scaled(4), scaled(-6), scaled(-4));
+  // Its edge stands as far from the words as a shadow and a corner want.
+  QRectF const box = QRectF(rect()).adjusted(scaled(1), scaled(4), scaled(-3), scaled(-4));
   paintFeltPlaque(painter, box, theme_);
   auto const columns = DuplicateColumns::forWidth(width());
   DuplicateWords const& words = model_->words();

@@ -83,11 +83,11 @@ void MatchSide::makeText() {
   head->addWidget(span_, 1, 1);
   head->setColumnStretch(1, 1);
   column->addLayout(head);
-  column->addSpacing(scaled(11));
+  column->addSpacing(scaled(8));
   for (QWidget* part : {static_cast<QWidget*>(resultHeading_), static_cast<QWidget*>(rows_),
                         static_cast<QWidget*>(courseHeading_), static_cast<QWidget*>(course_)}) {
     column->addWidget(part, part == course_ ? 10 : 0);
-    column->addSpacing(scaled(part == rows_ ? 8 : 4));
+    column->addSpacing(scaled(part == rows_ ? 6 : 3));
   }
   for (HistoryMark const mark :
        {HistoryMark::eye, HistoryMark::hint, HistoryMark::shield, HistoryMark::cards}) {
