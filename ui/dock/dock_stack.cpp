@@ -18,6 +18,7 @@ constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
 constexpr qreal mostNarrowScale = 1.3;
+constexpr std::size_t mostTallLines = 2;
 
 std::vector<std::size_t> of(DockShape const& shape, DockForm form) {
   std::vector<std::size_t> found;
@@ -81,6 +82,7 @@ struct Measures {
   qreal caption;          // the line under tags; 0: they have none
   int columns;            // of tags at most
   qreal word, wordPad, wordGap;
+  qreal wordOfCards;         // the height of one that lays cards open, where such are few
   qreal tallWord, mostTall;  // the height of words that are tags, and their width at most; 0: they are plain
   qreal tallAside;           // how far they reach beyond all else
   qreal number;              // the stepper
@@ -196,6 +198,9 @@ class Stack {
     std::size_t n = 0;
     auto const lines = balanced(widths, inner(), m_.wordGap);
     for (std::size_t const count : lines) {
+      bool laysOpen = false;
+      for (std::size_t i = n; i < n + count; ++i) laysOpen = laysOpen || shape_.choices[found[i]].cards;
+      qreal const high = laysOpen && lines.size() <= mostTallLines ? m_.wordOfCards : m_.word;
       qreal wanted = (static_cast<qreal>(count) - 1) * m_.wordGap;
       for (std::size_t i = n; i < n + count; ++i) wanted += widths[i];
       // Each line fills the dock.
@@ -203,11 +208,11 @@ class Stack {
       qreal const stretch = std::max(0.2, (inner() - gaps) / (wanted - gaps));
       qreal x = m_.left;
       for (std::size_t i = n; i < n + count; ++i) {
-        places_.boxes[found[i]] = QRectF(x, y_, widths[i] * stretch, m_.word);
+        places_.boxes[found[i]] = QRectF(x, y_, widths[i] * stretch, high);
         x += widths[i] * stretch + m_.wordGap;
       }
       n += count;
-      y_ += m_.word + m_.wordGap;
+      y_ += high + m_.wordGap;
     }
     y_ -= m_.wordGap;
     next(0);
@@ -302,9 +307,10 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .lineGap = 4 * p,
           .caption = (faces ? 17 : 0) * p,
           .columns = cards ? cardsInRow : 12,
-          .word = (std::ranges::any_of(shape.choices, &DockShape::Choice::cards) ? 44 : 34) * p,
+          .word = (std::ranges::any_of(shape.choices, &DockShape::Choice::cards) ? 40 : 34) * p,
           .wordPad = wordPad * p,
           .wordGap = (shape.tall ? 7 : stackGap) * p,
+          .wordOfCards = 58 * p,
           .tallWord = 104 * p,
           .mostTall = 96 * p,
           .tallAside = 6 * p,
@@ -364,6 +370,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .word = std::clamp(30 * scale, 24.0, 33.0),
           .wordPad = 16,
           .wordGap = 5,
+          .wordOfCards = std::clamp(30 * scale, 24.0, 33.0),
           .tallWord = 0,
           .mostTall = 0,
           .tallAside = 0,

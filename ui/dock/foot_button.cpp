@@ -13,6 +13,8 @@ constexpr QSizeF smallCard(19, 26);  // at plate scale 1
 constexpr qreal cardsApart = 2.5;
 constexpr qreal beforeCards = 12;  // between the words and what they name
 constexpr qreal usualPixels = 14;  // of the words
+constexpr qreal mostLarger = 1.5;  // than the words want them, where the button is higher than a word
+constexpr qreal leastSeen = 0.6;   // of a card under the next
 
 // As by the lamp over the table.
 QBrush lit(QRectF const& box, QColor const& ground, double shine) {
@@ -50,16 +52,31 @@ qreal FootButton::widthOf(std::size_t cards) {
 
 // As high as the button has room for.
 QSizeF FootButton::cardTag() const {
-  qreal const high = std::min(smallCard.height() * pixels_ / usualPixels, height() - 16.0);
+  qreal const high = std::min(mostLarger * smallCard.height() * pixels_ / usualPixels, height() - 17.0);
   return smallCard * (high / smallCard.height());
 }
 
-qreal FootButton::cardsWidth() const {
-  qreal const wide = widthOf(cards_.size()) * cardTag().height() / smallCard.height();
-  // Rather none than half the words.
+// From one card to the next: they lie on each other like a hand where they have no room beside each other. Rather none than
+// half the words: 0.
+qreal FootButton::cardStep() const {
+  if (cards_.empty()) return 0;
+  QSizeF const tag = cardTag();
+  qreal const larger = tag.height() / smallCard.height();
   qreal const sign = hinted() || barred_ ? pixels_ + 8 : 0;
   qreal const words = textWidth(font(), {pixels_, isChecked(), {}}, text());
-  return words + sign + wide <= width() - 18 ? wide : 0;
+  qreal const room = width() - 26 - words - sign - beforeCards * larger - tag.width();
+  qreal const apart = tag.width() + cardsApart * larger;
+  if (cards_.size() == 1) return room >= 0 ? apart : 0;
+  qreal const step = std::min(apart, room / (static_cast<qreal>(cards_.size()) - 1));
+  return step >= leastSeen * tag.width() ? step : 0;
+}
+
+qreal FootButton::cardsWidth() const {
+  qreal const step = cardStep();
+  if (step <= 0) return 0;
+  QSizeF const tag = cardTag();
+  return beforeCards * tag.height() / smallCard.height() + step * (static_cast<qreal>(cards_.size()) - 1) +
+         tag.width();
 }
 
 void FootButton::paintEvent(QPaintEvent*) {
@@ -90,9 +107,10 @@ void FootButton::paintEvent(QPaintEvent*) {
   QSizeF const tag = cardTag();
   qreal const larger = tag.height() / smallCard.height();
   QPointF at(left + sign + used + beforeCards * larger, box.center().y() - tag.height() / 2);
-  for (Card const card : cardsWidth() > 0 ? cards_ : std::vector<Card>()) {
-    cards.cardTag(painter, card, *deck_, QRectF(at, tag), {.shadow = false});
-    at.rx() += tag.width() + cardsApart * larger;
+  qreal const step = cardStep();
+  for (Card const card : step > 0 ? cards_ : std::vector<Card>()) {
+    cards.cardTag(painter, card, *deck_, QRectF(at, tag), {.shadow = step < tag.width()});
+    at.rx() += step;
   }
 }
 

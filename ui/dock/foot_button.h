@@ -22,7 +22,7 @@ class FootButton : public DockButton {
   // The gold one does nothing yet: something is still to be chosen.
   void setBarred(bool barred);
   void setTextSize(qreal pixels);
-  // What it would lay open stands behind its words, no larger than they are.
+  // What it would lay open stands behind its words, as large as the button is high.
   void setCards(std::vector<Card> cards, Deck const& deck);
   // What so many take beside the words, at plate scale 1.
   static qreal widthOf(std::size_t cards);
@@ -34,6 +34,7 @@ class FootButton : public DockButton {
   bool waits() const { return kind_ == Kind::gold && barred_; }  // and says what comes first
   void paintGround(QPainter& painter, QRectF const& box) const;
   QSizeF cardTag() const;
+  qreal cardStep() const;
   qreal cardsWidth() const;
 
   Kind kind_;
