@@ -108,11 +108,9 @@ void ScoreSheet::buildFoot() {
     connect(button, &QPushButton::clicked, this, wanted);
     return button;
   };
-  // What is wanted now and then weighs less than what closes.
+  // What is wanted now and then weighs less than what closes: all ways out are one thing.
   auto const quiet = [&](char const* name, void (ScoreSheet::*wanted)()) {
-    auto* const button = make(new QuietButton(13, page()), name, wanted);
-    button->setFramed();
-    return button;
+    return make(new QuietButton(13, page()), name, wanted);
   };
   copy_ = quiet("scoreCopy", &ScoreSheet::copyWanted);
   print_ = quiet("scorePrint", &ScoreSheet::printWanted);
@@ -120,8 +118,10 @@ void ScoreSheet::buildFoot() {
   csv_ = quiet("scoreCsv", &ScoreSheet::csvWanted);
   close_ = make(new PaperButton(PaperButton::Kind::main, page()), "scoreClose", &ScoreSheet::closed);
   row->setContentsMargins(scoreSheetInset, 0, scoreSheetInset - PaperButton::ring, 0);
-  row->setSpacing(scaled(8));
-  for (QuietButton* button : {copy_, print_, pdf_, csv_}) row->addWidget(button);
+  for (QuietButton* button : {copy_, print_, pdf_, csv_}) {
+    button->setFramedPart(button == copy_, button == csv_);
+    row->addWidget(button);
+  }
   row->addStretch(1);
   row->addWidget(close_);
   foot()->addLayout(row);
