@@ -236,8 +236,8 @@ void NewMatchDialog::buildMore() {
     before->setSpacing(scaled(6));
     box->rows()->addLayout(before);
     auto* rows = new QVBoxLayout;
-    rows->setSpacing(scaled(11));
-    box->rows()->setSpacing(scaled(6));
+    rows->setSpacing(scaled(8));
+    box->rows()->setSpacing(scaled(5));
     box->rows()->addLayout(rows);
     ofRules->addWidget(box);
     return std::pair{before, rows};

@@ -112,7 +112,7 @@ void NewMatchDialog::placeFields() {
 int NewMatchDialog::formWidth(int column) const {
   int wide = measure(leastField);
   auto const ask = [&](int wanted) {
-    if (wanted <= column * 56 / 100) wide = std::max(wide, wanted);
+    if (wanted <= column * 60 / 100) wide = std::max(wide, wanted);
   };
   for (ChoiceRow const* row : {guide_, motion_}) ask(row->wantedInForm());
   for (OptionRow const* row : options_) ask(row->wantedField());

@@ -48,7 +48,7 @@ constexpr int lowCard = 288;
 constexpr Length columnGap{30};   // with all the choices
 constexpr Length paperInset{27};  // of what lies on the paper, on an average
 constexpr int dealHigh = 54;      // of what deals, on the paper
-constexpr int wideBrand = 1240;   // from here on the brand has a third of its row
+constexpr int wideBrand = 1240;   // from here on the brand has the room that it needs
 constexpr Length pageMargin{32};
 constexpr Length narrowMargin{20};
 
@@ -99,8 +99,7 @@ void NewMatchDialog::arrange(int width) {
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   // The name of the house is what one sees first; the banner beside it holds a face for each player, and needs the rest.
   bool const large = width >= measure(wideBrand);
-  top_->setStretch(0, large ? 33 : 10);
-  top_->setStretch(1, large ? 67 : 25);
+  top_->setSpacing(large ? scaled(30) : scaled(8));
   emblem_->setSide(wide ? 86 : 60);
   setTitleface(brand_, large ? 49 : wide ? 42 : 30);
   brandLine_->setVisible((wide || narrow) && !all());
