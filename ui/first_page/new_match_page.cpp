@@ -99,7 +99,7 @@ void NewMatchDialog::arrange(int width) {
   top_->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
   // The name of the house is what one sees first; the banner beside it holds a face for each player, and needs the rest.
   bool const large = width >= measure(wideBrand);
-  top_->setSpacing(large ? scaled(30) : scaled(8));
+  top_->setSpacing(large ? MatchBanner::shadow + scaled(26) : scaled(8));
   emblem_->setSide(wide ? 86 : 60);
   setTitleface(brand_, large ? 49 : wide ? 42 : 30);
   brandLine_->setVisible((wide || narrow) && !all());

@@ -93,14 +93,16 @@ void ShareBars::paintEvent(QPaintEvent*) {
   int top = 0;
   int best = 0;
   for (Bar const& bar : bars_) best = std::max(best, bar.percent);
-  // Nobody has no face, and yet stands with the others.
-  int const from = std::ranges::any_of(bars_, [](Bar const& bar) { return bar.avatar > 0; }) ? nameLeft : 0;
+  bool const faces = std::ranges::any_of(bars_, [](Bar const& bar) { return bar.avatar > 0; });
   for (Bar const& bar : bars_) {
     bool const likeliest = best > 0 && bar.percent == best;
     int const middle = top + barsRowHeight() / 2;
     if (bar.avatar > 0)
       painter.drawPixmap(0, middle - barsFace / 2,
                          glyphs_->avatar(bar.avatar, barsFace, devicePixelRatioF()));
+    // Nobody has no face, and yet stands with the others where there is room for the word.
+    bool const fits = textWidth(bar.name, leastSize, likeliest) <= left - nameLeft - scaled(4);
+    int const from = bar.avatar > 0 || (faces && fits) ? nameLeft : 0;
     QRect const room(from, top, left - from - scaled(4), barsRowHeight());
     double size = barsTextSize;
     while (size > leastSize && textWidth(bar.name, size, likeliest) > room.width()) size -= 0.5;
