@@ -334,13 +334,13 @@ void ChartPlot::paintKey(QPainter& painter) const {
     x += 20 * unit;
     write(plot_.own.name);
   }
-  for (std::size_t i = 0; i < plot_.others.size(); ++i) {
+  for (auto const& other : plot_.others) {
     if (plot_.kind == Plot::Kind::columns)
-      paintStroke(painter, {x + 20 * unit, middle}, {x + 5 * unit, middle}, plot_.others[i].look);
+      paintStroke(painter, {x + 20 * unit, middle}, {x + 5 * unit, middle}, other.look);
     else
-      paintPlotShape(painter, {x + 6 * unit, middle}, plot_.others[i].look, 10, style_.panel, unit);
+      paintPlotShape(painter, {x + 6 * unit, middle}, other.look, 10, style_.panel, unit);
     x += (plot_.kind == Plot::Kind::columns ? 28 : 20) * unit;
-    write(plot_.others[i].name);
+    write(other.name);
   }
   paintAbsent(painter, x);
 }

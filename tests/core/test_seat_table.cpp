@@ -1,7 +1,9 @@
 // What a seat's table lets out: that it reaches nothing else does not compile, and what it says is its seat's.
 #include <QTest>
+#include <any>
 #include <type_traits>
 
+#include "core/games/games.h"
 #include "core/match/outside_view.h"
 #include "core/match/table.h"
 #include "tests/joined.h"
@@ -116,9 +118,29 @@ class TestSeatTable : public QObject {
         QCOMPARE(own.legal(), acts ? table.legal() : std::vector<Action>{});
         QCOMPARE(own.isLegal(table.legal().front()), acts);
         QCOMPARE(static_cast<bool>(own.thought("greedy")), acts);
+        QCOMPARE(own.view().has_value(), acts);
       }
     });
     QVERIFY(positions > 200);
+  }
+
+  // The View that it lets out is of the game that is played and of its seat.
+  void letsOutTheViewOfItsSeat() {
+    int opened = 0;
+    int const positions = overPositions([&opened](Table const& table) {
+      Seat const seat = table.toAct();
+      SeatView const out = *table.at(seat).view();
+      AllGames::forEach([&]<class G>() {
+        auto const* const view = std::any_cast<View<G>>(&out.view);
+        QCOMPARE(view != nullptr, G::info.id == table.game().id);
+        if (view == nullptr) return;
+        QCOMPARE(view->seat, seat);
+        QCOMPARE(heldOf(view->pub, view->own->cards, seat), table.cards(seat));
+        QCOMPARE(view->history, table.history(seat));
+        ++opened;
+      });
+    });
+    QCOMPARE(opened, positions);
   }
 
   // Where cards are put aside it says what is left to choose, but not what follows the last of them.

@@ -118,7 +118,7 @@ void BidTag::paintEvent(QPaintEvent* event) {
   }
   // Clear of the name: the lock astride the upper edge.
   if (!free_)
-    cards.token(painter, QStringLiteral("lock"), QPointF(tag.center().x(), tag.top() - 3.5 * p), 9.5 * p);
+    cards.token(painter, QStringLiteral("lock"), QPointF(tag.center().x(), tag.top() - 5.5 * p), 9 * p);
   else if (hinted())
     cards.token(painter, QStringLiteral("hint"), QPointF(tag.right() - 5 * p, tag.top() + 2 * p), 9.5 * p);
 }

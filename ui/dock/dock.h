@@ -130,7 +130,6 @@ class Dock : public QWidget {
   void paintAim(QPainter& painter, QRectF const& slot) const;
   void paintBar(QPainter& painter) const;
   void paintShares(QPainter& painter) const;
-  void paintTick(QPainter& painter) const;
   void paintExplanation(QPainter& painter, QRectF const& box) const;
   void paintLines(QPainter& painter, QRectF const& box, QStringList const& texts) const;
   void paintBesideTray(QPainter& painter) const;

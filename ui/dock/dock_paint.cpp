@@ -200,23 +200,23 @@ void Dock::paintShares(QPainter& painter) const {
   for (SharedPart const& share : content_.shares) spokenFor += share.count;
   qreal const blocks = static_cast<qreal>(content_.shares.size()) + (left > 0 ? 1 : 0);
   qreal const least = face + 24 * p;
-  auto const nameOf = [&](SharedPart const& share) {
-    return textWidth(font(), style, share.name + QStringLiteral("  "));
-  };
+  // Room for the longest name in each: bids of the same are as long as each other.
+  qreal name = 0;
+  for (SharedPart const& share : content_.shares)
+    name = std::max(name, textWidth(font(), style, share.name + QStringLiteral("  ")));
   qreal const free = strip.width() - (blocks - 1) * gap - blocks * least;
-  qreal names = 0;
-  for (SharedPart const& share : content_.shares) names += nameOf(share);
+  qreal const names = name * static_cast<qreal>(content_.shares.size());
   // All names, or none: a bid for nothing has its face, name and figure as well, and what room is left is shared by bids.
   bool const named = names <= free;
   qreal const part = std::max(0.0, free - (named ? names : 0)) / std::max(1, spokenFor + left);
   QRectF block(strip.left(), strip.top(), 0, strip.height());
-  auto const next = [&](int count, qreal name) {
+  auto const next = [&](int count, qreal words) {
     block.moveLeft(block.right() + (block.width() > 0 ? gap : 0));
-    block.setWidth(least + name + part * count);
+    block.setWidth(least + words + part * count);
     return block.adjusted(0.5, 0.5, -0.5, -0.5);
   };
   for (SharedPart const& share : content_.shares) {
-    QRectF const box = next(share.count, named ? nameOf(share) : 0);
+    QRectF const box = next(share.count, named ? name : 0);
     painter.setPen(QPen(mixed(theme_->plate, theme_->onplate2, 0.7), 1.2));
     painter.setBrush(mixed(theme_->plate, theme_->onplate2, 0.08));
     painter.drawRoundedRect(box, 6 * p, 6 * p);
@@ -241,24 +241,6 @@ void Dock::paintShares(QPainter& painter) const {
     drawText(painter, font(), {12 * p, false, theme_->accent},
              QPointF(box.center().x(), box.center().y() + 4.2 * p), box.width() - 6 * p,
              tr("%n not bid", "tricks", left), Qt::AlignHCenter);
-  }
-}
-
-// From a number that may not be said to the line that says why.
-void Dock::paintTick(QPainter& painter) const {
-  if (places_.tags.empty() || places_.smallPrint.isNull()) return;
-  // Else the line speaks of what may be said.
-  bool const ofFree = std::ranges::any_of(
-      looks_, [this](Look const& each) { return each.index >= 0 && at(each.index).free(); });
-  if (ofFree || (chosen_ >= 0 && !looksAtBarred())) return;
-  for (std::size_t i = 0; i < content_.choices.size(); ++i) {
-    Choice const& choice = content_.choices[i];
-    if (choice.free() || choice.glyph.kind != Argument::Kind::number) continue;
-    QRectF const& tag = places_.tags[i].tag;
-    if (tag.center().x() > places_.smallPrint.right()) continue;
-    painter.setPen(QPen(theme_->onplate2, 1.2 * plateScale_));
-    painter.drawLine(QPointF(tag.center().x(), tag.bottom() + 2 * plateScale_),
-                     QPointF(tag.center().x(), places_.smallPrint.top()));
   }
 }
 
@@ -316,7 +298,6 @@ void Dock::paintWide(QPainter& painter) const {
            beside, Qt::AlignRight);
   paintRuns(painter);
   if (stacked_ || looksAtBarred() || !message_.isEmpty()) {
-    paintTick(painter);
     if (!places_.keys.isNull()) return paintBesideTray(painter);
     return paintExplanation(painter, places_.smallPrint);
   }

@@ -18,7 +18,6 @@ constexpr int cardsInRow = 8;
 constexpr int numbersInNarrowRow = 6;
 constexpr int platesInLine = 3;
 constexpr qreal mostNarrowScale = 1.3;
-constexpr std::size_t mostTallLines = 2;
 
 std::vector<std::size_t> of(DockShape const& shape, DockForm form) {
   std::vector<std::size_t> found;
@@ -82,7 +81,9 @@ struct Measures {
   qreal caption;          // the line under tags; 0: they have none
   int columns;            // of tags at most
   qreal word, wordPad, wordGap;
-  qreal wordOfCards;         // the height of one that lays cards open, where such are few
+  // The heights of a line that would lay cards open and of one that would not, where there is one of each: together no
+  // higher than two words.
+  qreal wordOfCards, wordBesideCards;
   qreal tallWord, mostTall;  // the height of words that are tags, and their width at most; 0: they are plain
   qreal tallAside;           // how far they reach beyond all else
   qreal number;              // the stepper
@@ -197,10 +198,15 @@ class Stack {
     auto const widths = wordWidths(shape_, found, m_.wordPad);
     std::size_t n = 0;
     auto const lines = balanced(widths, inner(), m_.wordGap);
+    auto const laysOpen = [&](std::size_t from, std::size_t count) {
+      return std::any_of(found.begin() + static_cast<std::ptrdiff_t>(from),
+                         found.begin() + static_cast<std::ptrdiff_t>(from + count),
+                         [this](std::size_t choice) { return shape_.choices[choice].cards; });
+    };
+    bool const oneOfEach =
+        lines.size() == 2 && laysOpen(0, lines.front()) != laysOpen(lines.front(), lines.back());
     for (std::size_t const count : lines) {
-      bool laysOpen = false;
-      for (std::size_t i = n; i < n + count; ++i) laysOpen = laysOpen || shape_.choices[found[i]].cards;
-      qreal const high = laysOpen && lines.size() <= mostTallLines ? m_.wordOfCards : m_.word;
+      qreal const high = !oneOfEach ? m_.word : laysOpen(n, count) ? m_.wordOfCards : m_.wordBesideCards;
       qreal wanted = (static_cast<qreal>(count) - 1) * m_.wordGap;
       for (std::size_t i = n; i < n + count; ++i) wanted += widths[i];
       // Each line fills the dock.
@@ -307,10 +313,11 @@ Measures wideMeasures(DockShape const& shape, qreal width, qreal p) {
           .lineGap = 4 * p,
           .caption = (faces ? 17 : 0) * p,
           .columns = cards ? cardsInRow : 12,
-          .word = (std::ranges::any_of(shape.choices, &DockShape::Choice::cards) ? 40 : 34) * p,
+          .word = (std::ranges::any_of(shape.choices, &DockShape::Choice::cards) ? 44 : 34) * p,
           .wordPad = wordPad * p,
           .wordGap = (shape.tall ? 7 : stackGap) * p,
-          .wordOfCards = 58 * p,
+          .wordOfCards = 52 * p,
+          .wordBesideCards = 36 * p,
           .tallWord = 104 * p,
           .mostTall = 96 * p,
           .tallAside = 6 * p,
@@ -371,6 +378,7 @@ Measures narrowMeasures(DockShape const& shape, qreal width, qreal scale) {
           .wordPad = 16,
           .wordGap = 5,
           .wordOfCards = std::clamp(30 * scale, 24.0, 33.0),
+          .wordBesideCards = std::clamp(30 * scale, 24.0, 33.0),
           .tallWord = 0,
           .mostTall = 0,
           .tallAside = 0,

@@ -147,13 +147,16 @@ void NewMatchDialog::arrange(int width) {
                           : height() >= measure(720) ? measure(lowCard)
                                                      : 0);
   bool const mayLieOnPaper = wide;
-  moreRule_->setVisible(wide);
   fieldGap_->changeSize(0, wide ? scaled(16) : scaled(2));
   fieldBox_->updateGeometry();
   keepRoom(cardFoot_, dealRoom_, mayLieOnPaper && !all());
-  keepRoom(moreFoot_, moreRoom_, mayLieOnPaper && all());
   gameLine_->setVisible(games_.size() == 1);  // else its tile says it
-  bool const onPaper = mayLieOnPaper && middle()->totalHeightForWidth(width) <= height();
+  // With all the choices the paper ends with them where what deals does not lie on it.
+  bool const without = all() && moreRoom_->sizeHint().height() == 0;
+  int const wanting = without ? measure(dealHigh) + moreRule_->sizeHint().height() : 0;
+  bool const onPaper = mayLieOnPaper && middle()->totalHeightForWidth(width) + wanting <= height();
+  keepRoom(moreFoot_, moreRoom_, all() && onPaper);
+  moreRule_->setVisible(all() && onPaper);
   placeDeal(onPaper);
   int const bar = width - 2 * side - 2 * paperInset;
   int const gap = dealRow_->layout()->spacing();
@@ -193,8 +196,7 @@ void NewMatchDialog::placeTiles(int perRow) {
     tileGrid_->setColumnStretch(column, column < perRow ? 1 : 0);
 }
 
-// The paper is as high without what deals as with it: so it can be told whether all fits, and the one does not follow from
-// the other.
+// Whether all fits is told with what deals on the paper, wherever it lies: so the one does not follow from the other.
 void NewMatchDialog::keepRoom(QBoxLayout* foot, QSpacerItem* room, bool keep) {
   int const high = keep ? measure(dealHigh) : 0;
   if (room->sizeHint().height() == high) return;

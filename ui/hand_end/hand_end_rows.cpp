@@ -92,7 +92,7 @@ void HandEndView::paintRow(QPainter& painter, CardPainter const& cards, HandEnd:
   qreal const begin = left + (rowNameRoom + 8) * p;
   if (length) {
     qreal const high = std::min(trackHigh * p, box.height() * 0.3);
-    qreal const line = two ? middle - box.height() * 0.22 : middle;
+    qreal const line = two ? middle - box.height() * 0.22 - 2.5 * p : middle;
     paintLength(painter, row.tally, QRectF(begin, line - high / 2, right - begin - 6 * p, high));
     drawText(painter, font(), {19 * p, true, ink}, QPointF(box.right() - 12 * p, middle + 7 * p),
              figureRoom * p, row.figure, Qt::AlignRight);

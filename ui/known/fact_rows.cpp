@@ -33,18 +33,18 @@ constexpr float veilPart = 0.3F;
 
 int rowsRowHeight() { return std::max(chip.height(), measure(22)); }
 
-// A cross in a disc, at the lower right corner of a card.
+// A cross in a disc, over the lower right corner of a card, clear of its suit.
 void paintCross(QPainter& painter, QRect const& card, Theme const& theme) {
-  double const radius = scaledReal(6);
-  QPointF const middle = QPointF(card.bottomRight()) + QPointF(scaledReal(-2), scaledReal(-3));
+  double const radius = scaledReal(4.8);
+  QPointF const middle = QPointF(card.bottomRight()) + QPointF(scaledReal(0.5), scaledReal(-1));
   painter.setPen(QPen(Theme::paper(), scaledReal(1.2)));
   painter.setBrush(theme.token);
   painter.drawEllipse(middle, radius, radius);
-  painter.setPen(QPen(theme.ontoken, scaledReal(1.6), Qt::SolidLine, Qt::RoundCap));
-  painter.drawLine(middle + QPointF(scaledReal(-2.3), scaledReal(-2.3)),
-                   middle + QPointF(scaledReal(2.3), scaledReal(2.3)));
-  painter.drawLine(middle + QPointF(scaledReal(-2.3), scaledReal(2.3)),
-                   middle + QPointF(scaledReal(2.3), scaledReal(-2.3)));
+  painter.setPen(QPen(theme.ontoken, scaledReal(1.4), Qt::SolidLine, Qt::RoundCap));
+  painter.drawLine(middle + QPointF(scaledReal(-1.9), scaledReal(-1.9)),
+                   middle + QPointF(scaledReal(1.9), scaledReal(1.9)));
+  painter.drawLine(middle + QPointF(scaledReal(-1.9), scaledReal(1.9)),
+                   middle + QPointF(scaledReal(1.9), scaledReal(-1.9)));
 }
 
 }  // namespace

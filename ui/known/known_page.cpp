@@ -23,7 +23,7 @@
 namespace giaguaro {
 namespace {
 
-constexpr Length pageInset{16};
+constexpr Length pageInset{20};
 constexpr Length betweenParts{18};
 constexpr std::size_t mostMoves = 2;
 

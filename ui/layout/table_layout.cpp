@@ -376,17 +376,17 @@ TableLayout::DockSpace TableLayout::dock(QSizeF wanted, std::span<int const> tok
   if (input_.piles) return dockBetweenPiles(wanted);
   std::vector<QRectF> const taken = obstacles(tokens);
   qreal const gap = 6;
-  qreal const wideGap = 10;
   QSizeF const full = wanted * plateScale_;
-  // A little nearer to the lowest plate where that makes the difference.
-  for (qreal const above : {15 * plateScale_, 8 * plateScale_}) {
-    QRectF const wide(QPointF(cloth_.x() - full.width() / 2, youTop_ - above - full.height()), full);
-    QRectF const breathing = wide.adjusted(-wideGap, -gap, wideGap, 0);
-    bool const fits =
-        breathing.top() >= 0 && breathing.left() >= 0 &&
-        std::ranges::none_of(taken, [&](QRectF const& each) { return each.intersects(breathing); });
-    if (fits) return {wide, false};
-  }
+  // A little nearer to the lowest plate, or to those at its sides, where that makes the difference.
+  for (qreal const beside : {10.0, 3.0})
+    for (qreal const above : {15 * plateScale_, 8 * plateScale_}) {
+      QRectF const wide(QPointF(cloth_.x() - full.width() / 2, youTop_ - above - full.height()), full);
+      QRectF const breathing = wide.adjusted(-beside, -gap, beside, 0);
+      bool const fits =
+          breathing.top() >= 0 && breathing.left() >= 0 &&
+          std::ranges::none_of(taken, [&](QRectF const& each) { return each.intersects(breathing); });
+      if (fits) return {wide, false};
+    }
 
   // Else the width, of those that leave it height enough, that gives it the most room.
   qreal const bottom = youTop_ - 8;

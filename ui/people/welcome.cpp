@@ -125,7 +125,7 @@ void Welcome::buildLanguages() {
     languages_->button(static_cast<int>(i))->setObjectName(QStringLiteral("speak_") + languages()[i].code);
   }
   languages_->setTexts({}, names);
-  languages_->setContentsMargins(scaledMargins(5, 0, 5, 14));
+  languages_->setContentsMargins(scaledMargins(10, 0, 10, 14));
   connect(languages_, &ChoiceRow::changed, this,
           [this](int chosen) { emit languageWanted(languages()[static_cast<std::size_t>(chosen)].code); });
   middle()->addWidget(languages_);

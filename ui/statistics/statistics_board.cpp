@@ -149,15 +149,18 @@ int StatisticsBoard::arrangeTiles(int top) {
   int const rows = (tiles + most - 1) / most;
   int const inRow = (tiles + rows - 1) / rows;
   int const tall = tiles_.front()->sizeHint().height();
+  // The first row has fewer where they do not come out even, so that no place stays empty.
+  int const first = tiles - (rows - 1) * inRow;
   for (int i = 0; i < tiles; ++i) {
-    int const row = i / inRow;
-    auto const edge = [&](int tile) { return cardFrame + tile * wide / inRow; };
-    int const left = edge(i % inRow);
+    int const row = i < first ? 0 : 1 + (i - first) / inRow;
+    int const place = row == 0 ? i : (i - first) % inRow;
+    auto const edge = [&](int tile) { return cardFrame + tile * wide / (row == 0 ? first : inRow); };
+    int const left = edge(place);
     int const y = top + row * tall;
     FigureTile* const tile = tiles_[static_cast<std::size_t>(i)];
     tile->setLeading(i == 0);
-    tile->setGeometry(left, y, edge(i % inRow + 1) - left, tall);
-    if (i % inRow > 0)
+    tile->setGeometry(left, y, edge(place + 1) - left, tall);
+    if (place > 0)
       joints_.emplace_back(left, y + scaled(14), left, y + tall - scaled(14));
     else if (row > 0)
       joints_.emplace_back(left + scaled(16), y, cardFrame + wide - scaled(16), y);
