@@ -212,7 +212,7 @@ class TestLayout : public QObject {
       // A wide one does not touch its neighbours either.
       for (Part const& part : parts)
         if (!dock.narrow && part.name != "dock" && part.rect.top() < dock.rect.bottom())
-          QVERIFY2(!part.rect.intersects(dock.rect.adjusted(-10, 0, 10, 0)), qPrintable(show(part)));
+          QVERIFY2(!part.rect.intersects(dock.rect.adjusted(-3, 0, 3, 0)), qPrintable(show(part)));
       QVERIFY2(dock.rect.width() >= 220, qPrintable(show(parts.back())));
       QVERIFY2(dock.rect.height() >= 125, qPrintable(show(parts.back())));
     }
@@ -441,6 +441,24 @@ class TestLayout : public QObject {
         checkSpread(places[i], shapes[i], parts, table);
       }
     }
+  }
+
+  // Six sit so near that tags have just room between them; and the two piles over these are as large as each other.
+  void sixHaveRoomForTagsUnderTwoPiles() {
+    TableLayout const table({.size = {920, 698}, .players = 6, .bottom = 0, .cards = 12, .cardSize = 1.0});
+    std::vector<int> const tokens(6, 0);
+    TableLayout::DockSpace const dock = table.dock({496, 212}, tokens);
+    QVERIFY(!dock.narrow);
+    for (Part const& plate : plates(table, 0))
+      QVERIFY2(!plate.rect.intersects(dock.rect), qPrintable(show(plate)));
+    std::vector<SpreadShape> const shapes{{.faceDown = 3, .titleWidth = 92},
+                                          {.faceDown = 3, .titleWidth = 78}};
+    std::vector<SpreadPlace> const places = giaguaro::placeSpreads(
+        table, shapes, {.tokens = tokens, .dock = dock.rect, .fans = std::vector<bool>(6, true)});
+    for (SpreadPlace const& place : places) QCOMPARE(place.backs.size(), std::size_t{3});
+    QCOMPARE(places[0].backs[0].size(), places[1].backs[0].size());
+    QCOMPARE(places[0].backs[1].x() - places[0].backs[0].x(),
+             places[1].backs[1].x() - places[1].backs[0].x());
   }
 
   // Before the play with a dock or the place for one, in a trick, and in a trick with a dock over it: a

@@ -243,6 +243,57 @@ class SpreadSearch {
   std::vector<QRectF> taken_;
 };
 
+// How far apart whole cards lie there, and how high they are; empty: they are none.
+QSizeF laidSize(SpreadPlace const& place) {
+  std::vector<QRectF> const& row = place.cards.empty() ? place.backs : place.cards;
+  if (place.tags || row.empty()) return {};
+  return {row.size() > 1 ? row[1].left() - row[0].left() : row[0].width(), row[0].height()};
+}
+
+auto countLaid(std::vector<SpreadPlace> const& places) {
+  return std::ranges::count_if(places,
+                               [](SpreadPlace const& each) { return !each.area.isNull() && !each.tags; });
+}
+
+// The smallest of those on the cloth; empty: they are as large as each other.
+QSizeF leastLaid(std::span<SpreadShape const> spreads, std::vector<SpreadPlace> const& places) {
+  QSizeF least;
+  bool apart = false;
+  for (std::size_t i = 0; i < spreads.size(); ++i) {
+    QSizeF const size = laidSize(places[i]);
+    if (spreads[i].seat != nobody || size.isEmpty()) continue;
+    apart = apart || (!least.isEmpty() && size != least);
+    least = least.isEmpty() ? size : least.boundedTo(size);
+  }
+  return apart ? least : QSizeF();
+}
+
+// Each at its best, one after the other. Whole cards on the cloth no larger than `most`; empty: as large as they can be.
+std::vector<SpreadPlace> layAll(TableLayout const& layout, std::span<SpreadShape const> spreads, bool trick,
+                                SpreadSearch search, std::vector<SpreadPlace> places, QSizeF const& most) {
+  // Several on the cloth lie beside each other.
+  auto const onCloth = static_cast<int>(std::ranges::count(spreads, nobody, &SpreadShape::seat));
+  int before = 0;
+  for (std::size_t i = 0; i < spreads.size(); ++i) {
+    SpreadShape const& shape = spreads[i];
+    SpreadPlace& place = places[i];
+    if (place.drawer) continue;
+    QPointF wanted = anchor(layout, shape, trick);
+    if (shape.seat == nobody) wanted.rx() += (before++ - (onCloth - 1) / 2.0) * 1.75 * layout.unit();
+    if (shape.cards + shape.faceDown > 0) {
+      std::vector<Draft> ways = drafts(layout, shape);
+      if (shape.seat == nobody && !most.isEmpty())
+        std::erase_if(ways, [&most](Draft const& each) {
+          QSizeF const size = laidSize(each.place);
+          return size.width() > most.width() + 0.5 || size.height() > most.height() + 0.5;
+        });
+      place = search.best(ways, wanted).value_or(place);
+    }
+    if (!place.area.isNull()) search.take(place.area);
+  }
+  return places;
+}
+
 }  // namespace
 
 std::vector<QRectF> takenOn(TableLayout const& layout, SpreadNeighbours const& neighbours) {
@@ -294,19 +345,11 @@ std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<Sprea
       search.take(places[i].area);
       search.take(tokens.translated(0, tokensDrop(places[i], tokens)));
     }
-  // Several on the cloth lie beside each other.
-  auto const onCloth = static_cast<int>(std::ranges::count(spreads, nobody, &SpreadShape::seat));
-  int before = 0;
-  for (std::size_t i = 0; i < spreads.size(); ++i) {
-    SpreadShape const& shape = spreads[i];
-    SpreadPlace& place = places[i];
-    if (place.drawer) continue;
-    QPointF wanted = anchor(layout, shape, neighbours.trick);
-    if (shape.seat == nobody) wanted.rx() += (before++ - (onCloth - 1) / 2.0) * 1.75 * layout.unit();
-    if (shape.cards + shape.faceDown > 0) place = search.best(drafts(layout, shape), wanted).value_or(place);
-    if (!place.area.isNull()) search.take(place.area);
-  }
-  return places;
+  std::vector<SpreadPlace> const laid = layAll(layout, spreads, neighbours.trick, search, places, {});
+  QSizeF const least = leastLaid(spreads, laid);
+  if (least.isEmpty()) return laid;
+  std::vector<SpreadPlace> alike = layAll(layout, spreads, neighbours.trick, search, places, least);
+  return leastLaid(spreads, alike).isEmpty() && countLaid(alike) == countLaid(laid) ? alike : laid;
 }
 
 }  // namespace giaguaro

@@ -3,7 +3,7 @@
 // obstacle, and of the places that are left the one is taken that shows the cards best and stands nearest to
 // where one would look for it. The same things at the same size lie at the same place.
 //
-// Cards on the cloth are whole cards; a seat's are tags in rows on a tray, so that eighteen can be read. Hands that lie
+// Cards on the cloth are whole cards, of two spreads there as large as each other; a seat's are tags in rows on a tray, so that eighteen can be read. Hands that lie
 // open (without a title) each lie in a drawer of their seat's plate (drawer_layout.h) where that has room, else on a tray.
 #pragma once
 
