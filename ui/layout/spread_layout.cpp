@@ -345,7 +345,7 @@ std::vector<SpreadPlace> placeSpreads(TableLayout const& layout, std::span<Sprea
       search.take(places[i].area);
       search.take(tokens.translated(0, tokensDrop(places[i], tokens)));
     }
-  std::vector<SpreadPlace> const laid = layAll(layout, spreads, neighbours.trick, search, places, {});
+  std::vector<SpreadPlace> laid = layAll(layout, spreads, neighbours.trick, search, places, {});
   QSizeF const least = leastLaid(spreads, laid);
   if (least.isEmpty()) return laid;
   std::vector<SpreadPlace> alike = layAll(layout, spreads, neighbours.trick, search, places, least);
