@@ -378,7 +378,7 @@ class TestHintSession : public QObject {
   }
 
   // Without an adviser of its own the review answers.
-  void theStrongestPlayer() {
+  void theReviewAnswers() {
     Session session;
     session.setPaces(Paces());
     session.start(planWithViewer());
